@@ -26,9 +26,9 @@ export async function serverConfig(input: ServerConfigInput): Promise<UserConfig
   const { root, isServed, isPreview } = input;
   try {
     const environment = process.env;
-    const project = await openProject({ root, environment, includeDrafts: isServed, isServed });
-    if (isPreview) requireBuild(project.folders.outDir);
-    else if (!isServed) requireReference(project.folders.apiDir);
+    const project = await openProject({ root, environment, isServed });
+    if (isPreview) requireBuild(project.site.options.outDir);
+    else if (!isServed) requireReference(project.site.options.apiDir);
     return viteOptions({ project, log: (message) => createLogger().info(message), isPreview });
   } catch (error) {
     throw readableError(error, root);

@@ -107,9 +107,9 @@ export function openFixture({
       DOCS_CONTENT_DIR: contentDir,
       ...(apiDir === undefined ? { DOCS_API: 'off' } : { DOCS_API_OUTPUT: apiDir }),
       DOCS_OUT_DIR: outDir,
+      DOCS_CACHE_DIR: cacheDir,
       DOCS_SITE_CONFIG: configFile,
     },
-    includeDrafts: false,
     ...(configFile === undefined && {
       configFields: {
         ...siteConfig,
@@ -121,6 +121,5 @@ export function openFixture({
         ...config,
       },
     }),
-    cacheDir,
   });
 }

@@ -59,13 +59,13 @@ interface BuildSteps extends BuildInput {
  * output. Returns warnings; throws a `BuildError` with all errors.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
-  const { folders, site } = input.project;
+  const { store, options } = input.project.site;
   const last = openLastOutput({
-    store: site.store,
-    outDir: realPath(folders.outDir),
-    version: hashBuildCode(folders.root),
+    store,
+    outDir: realPath(options.outDir),
+    version: hashBuildCode(options.root),
   });
-  const warnings = await publishFromStage(folders, async (stage) => {
+  const warnings = await publishFromStage(options, async (stage) => {
     const problems = await buildLocales(input, { stage, last });
     last.copyTaken(stage.siteDir);
     return problems;

@@ -18,13 +18,13 @@ export async function findProblems({
   site,
   configProblems,
 }: SiteProject): Promise<readonly Problem[]> {
-  const { publicDirs, apiDir, hasOtherReference } = site.options;
+  const { publicDirs, apiDir, hasReference, hasOtherReference } = site.options;
   return [
     ...(hasOtherReference ? [foreignReference] : []),
     ...(await configProblems()),
     ...site.problems(),
     ...checkSourceFolders([...pageFolders(site.options), ...publicDirs]),
-    ...(apiDir ? checkApiManifest(site.scanned(), apiDir) : []),
+    ...(hasReference ? checkApiManifest(site.scanned(), apiDir) : []),
     ...checkOutputs(site.pages(), {
       files: otherFiles(site),
       redirects: site.redirects(),

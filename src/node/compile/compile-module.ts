@@ -30,7 +30,7 @@ interface ModuleInput extends CompileInput {
  */
 export async function compileModule({ source, format, context, name }: ModuleInput) {
   const { plugins } = context.tools;
-  const { syntax, inlineHtml: inline } = context.settings;
+  const { syntax, isServed: inline } = context.settings;
   const remark = plugins.remark(format, syntax) as NonNullable<Options['remarkPlugins']>;
   const rehype = plugins.rehype(format) as NonNullable<Options['rehypePlugins']>;
   const { transform } = mdx({

@@ -109,7 +109,7 @@ async function compileFile(
   sources: CompileSources,
   { compile, ...kind }: Lane,
 ): Promise<CompiledFile> {
-  const { markdownFormat, parseLimit } = sources.settings;
+  const { markdownFormat, parseLimit = 5_000 } = sources.settings;
   const format = formatOf(page, markdownFormat);
   let context = createContext(page, sources, kind);
   let image: string | undefined;

@@ -33,8 +33,9 @@ const mimeTypes: Readonly<Record<string, string>> = {
  * Serves, in development, the files other than pages that a build would write; in the preview, the
  * headers and the not-found page with its status.
  */
-export function serverPlugin(site: Site, outDir: string): Plugin {
-  const { baseUrl } = site.options.config;
+export function serverPlugin(site: Site): Plugin {
+  const { outDir, config } = site.options;
+  const { baseUrl } = config;
   return {
     name: 'docs:server',
     configureServer(server) {

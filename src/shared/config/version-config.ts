@@ -1,3 +1,5 @@
+import { pick } from '../text/look-up.ts';
+
 /** One version of the documentation, as readers see it. */
 export interface VersionConfig {
   /** "current" for the pages in the content folder, otherwise a name from `versions.json`. */
@@ -28,11 +30,7 @@ export interface ResolvedVersion extends VersionConfig {
 
 /** Returns a version without the fields that only the build needs. */
 export function pickVersion(version: VersionConfig): VersionConfig {
-  const { name, label, isLast, path, banner, badge, sharedReference } = version;
-  return {
-    ...{ name, label, isLast, path, banner, badge },
-    sharedReference,
-  };
+  return pick(version, ['name', 'label', 'isLast', 'path', 'banner', 'badge', 'sharedReference']);
 }
 
 /** Returns the default version. */

@@ -77,7 +77,7 @@ export function assemblePages(
 }
 
 function inFile(note: string, { configSource, root }: SiteOptions): string {
-  return configSource ? `${path.relative(root, configSource.file)}: ${note}` : note;
+  return `${path.relative(root, configSource.file)}: ${note}`;
 }
 
 function trustNote({ contentDir }: SiteOptions): string {

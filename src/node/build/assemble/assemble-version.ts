@@ -58,7 +58,7 @@ function leavingAddress(href: string, { config, publicDirs }: SiteOptions): stri
 /** Assembles a version from its files: addresses, generated pages, sidebars, the manifest. */
 export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
   const { version, files, options, assets } = input;
-  const { config, includeDrafts } = options;
+  const { config, isServed: includeDrafts } = options;
   const slugger = new GithubSlugger();
   const { pages: scanned, problems: placeProblems } = placePages(files, version);
   const { folders, generated, problems: folderProblems } = scanFolders(scanned, version, slugger);

@@ -26,6 +26,7 @@ interface SitePagesInput {
 
 /** Creates the list of a site's pages; it is empty until `load` is called. */
 export function createSitePages({ options, assets, onChange }: SitePagesInput): SitePages {
+  const isOpen = options.dialect.hasOpenFrontmatter;
   let scans = new Map<string, ScannedPage>();
   let loaded: AssembledPages | undefined;
 
@@ -43,8 +44,8 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
       const pageFile = toPageFile(file, options);
-      const scanned =
-        known(file) ?? (pageFile && isReadable(file, options) ? scanPage(pageFile) : undefined);
+      const isNew = pageFile && isReadable(file, options);
+      const scanned = known(file) ?? (isNew ? scanPage({ ...pageFile, isOpen }) : undefined);
       if (scanned) next.set(file, scanned);
     }
     scans = next;

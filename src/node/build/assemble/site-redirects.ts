@@ -20,8 +20,7 @@ export function siteRedirects(
   });
   const unchecked = excludedPath ?? pendingPath;
   const { searchPagePath } = config.search;
-  const configured = configSource ? configRedirects(config, configSource) : [];
-  return resolveRedirects([...configured, ...written], {
+  return resolveRedirects([...configRedirects(config, configSource), ...written], {
     baseUrl: config.baseUrl,
     siteBaseUrl: config.siteBaseUrl,
     nested: nestedBases({ ...config, current: config.locale }),

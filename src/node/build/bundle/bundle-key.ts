@@ -1,20 +1,19 @@
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
-import type { SiteProject } from '#node/compile/model/site.ts';
+import type { Site, SiteProject } from '#node/compile/model/site.ts';
 import { codeEnvironment, codeSources } from './bundle-sources.ts';
 
 /**
  * Lists the absolute files and folders that a language is bundled from. They include the text of
  * static pages, although it is not bundled.
  */
-export function bundleInputs({ folders, site }: SiteProject): readonly string[] {
-  const pages = site.options.versions.flatMap(versionFolders);
-  const { customCss } = site.options;
+export function bundleInputs({ options }: Site): readonly string[] {
+  const { versions, publicDirs, customCss } = options;
   return [
-    ...codeSources(folders),
-    ...pages,
-    ...folders.publicDirs,
+    ...codeSources(options),
+    ...versions.flatMap(versionFolders),
+    ...publicDirs,
     ...(customCss === undefined ? [] : [customCss]),
   ];
 }
@@ -32,11 +31,11 @@ export function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): st
     JSON.stringify([
       process.version,
       codeEnvironment(process.env),
-      site.options,
+      { ...site.options, outDir: undefined },
       project.siteData(),
       pages.map(({ page }) => [page.file, page.record.path]),
       livePages(pages).map(({ page, compiled }) => [page.record.path, compiled.code]),
-      hashFiles(bundleInputs(project), (file) => !byFile.has(file)),
+      hashFiles(bundleInputs(site), (file) => !byFile.has(file)),
     ]),
   );
 }

@@ -49,7 +49,7 @@ export async function provideBundles(input: BundleInput): Promise<boolean> {
   const isCertain =
     !builder.config.logger.hasWarned &&
     !modules.some((file) => isForeignPackage(file, site)) &&
-    !hasChangedSince([...bundleInputs(project), ...modules], started);
+    !hasChangedSince([...bundleInputs(site), ...modules], started);
   if (isCertain) keepBundles(key, site, { folders, ids });
   return false;
 }

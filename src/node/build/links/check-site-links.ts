@@ -51,7 +51,7 @@ function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem
   const written = [url, inSite].flatMap((path) => [path, path.replace(/\/(?=$|[?#])/, '')]);
   const { configSource, versions } = site.options;
   const sidebars = versions.map(({ sidebarsFile }) => sidebarsFile);
-  const found = [file, ...sidebars, configSource?.file]
+  const found = [file, ...sidebars, configSource.file]
     .filter((place) => place !== undefined)
     .flatMap((place) =>
       written.flatMap((path) =>

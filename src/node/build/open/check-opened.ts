@@ -6,7 +6,6 @@ import { finding, locateFindings, type Finding } from '#node/site/config/load-co
 import type { NavbarError } from '#node/site/navbar/resolve-navbar-items.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { checkGroups, sidebarTargets } from './check-groups.ts';
-import type { ProjectSettings } from './project-settings.ts';
 
 /**
  * Checks everything that the configuration refers to once the pages have been read: files, folders
@@ -14,28 +13,28 @@ import type { ProjectSettings } from './project-settings.ts';
  */
 export async function checkOpened(
   site: Site,
-  settings: ProjectSettings,
+  config: SiteConfig,
   navbarErrors: readonly NavbarError[],
 ): Promise<readonly Problem[]> {
-  const { config, folders, source } = settings;
+  const { configSource, publicDirs, pendingPath } = site.options;
   // Items may lead to a reference that is still being generated.
-  const isPending = site.options.pendingPath !== undefined && site.excludedPath() !== undefined;
+  const isPending = pendingPath !== undefined && site.excludedPath() !== undefined;
   const findings = [
     ...(isPending ? [] : navbarFindings(navbarErrors, site)),
     ...(isPending ? [] : checkGroups(config.sidebar.groups, sidebarTargets(site))),
-    ...missingImage(config, folders.publicDirs),
-    ...missingFiles(site, settings),
+    ...missingImage(config, publicDirs),
+    ...missingFiles(site, config),
     ...(await wrongAccent(config)),
   ];
-  return [...noPages(site, folders.contentDir), ...locateFindings(findings, source)];
+  return [...noPages(site), ...locateFindings(findings, configSource)];
 }
 
 /** Reports a folder without pages, which is more often a wrong path than a new site. */
-function noPages(site: Site, folder: string): readonly Problem[] {
+function noPages(site: Site): readonly Problem[] {
   if (site.scanned().some(({ origin }) => origin === 'content')) return [];
   const message = 'There is no page in this folder.';
   const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
-  return [errorAt({ file: folder }, message, hint)];
+  return [errorAt({ file: site.options.contentDir }, message, hint)];
 }
 
 /** Returns the problems with the navbar's items. Items added for foreign pages are in no file. */
@@ -59,11 +58,8 @@ function missingImage({ image }: SiteConfig, folders: readonly string[]): readon
 }
 
 /** Reports files and folders in the configuration that do not exist. */
-function missingFiles(
-  { options }: Site,
-  { config, folders: { siteDir } }: ProjectSettings,
-): readonly Finding[] {
-  const { customCss } = options;
+function missingFiles({ options }: Site, config: SiteConfig): readonly Finding[] {
+  const { siteDir, customCss } = options;
   const isMissing = {
     siteFolder: config.siteFolder !== undefined && !existsSync(siteDir),
     customCss: customCss !== undefined && !existsSync(customCss),

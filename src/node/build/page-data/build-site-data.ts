@@ -1,9 +1,10 @@
 import { customItemTypes } from '#shared/navbar/resolved-item.ts';
 import { resolveNavbarItems, type NavbarError } from '#node/site/navbar/resolve-navbar-items.ts';
-import { clientFields, type ClientConfig, type SiteData } from '#shared/page/site-data.ts';
+import { clientFields, type SiteData } from '#shared/page/site-data.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { pickVersion, type VersionConfig } from '#shared/config/version-config.ts';
 import type { DocumentIndex } from '#node/site/navbar/document-index.ts';
+import { pick } from '#shared/text/look-up.ts';
 import { reportForm } from './report-form.ts';
 
 /** The configuration and documents that the site's data is derived from. */
@@ -28,7 +29,7 @@ export function toSiteData({ config, docs, versions }: SiteDataInput): {
     errors,
     data: {
       config: {
-        ...pickClientConfig(config),
+        ...pick(config, clientFields),
         reportUrl: reportForm(config),
         navbar: { ...config.navbar, items },
         // Pages bring their sidebars already grouped.
@@ -42,9 +43,4 @@ export function toSiteData({ config, docs, versions }: SiteDataInput): {
       pluginData: { docs: { default: {} } },
     },
   };
-}
-
-function pickClientConfig(config: LocalizedConfig): Omit<ClientConfig, 'navbar'> {
-  const entries = clientFields.map((field) => [field, config[field]]);
-  return Object.fromEntries(entries) as Omit<ClientConfig, 'navbar'>;
 }

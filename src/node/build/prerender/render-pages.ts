@@ -110,7 +110,7 @@ async function createRenderer(
   const { siteDir: outDir, serverDir } = stage;
   const { site, generator, outputPath } = project;
   const config = site.config();
-  const template = await readFile(path.join(project.folders.root, 'index.html'), 'utf8');
+  const template = await readFile(path.join(site.options.root, 'index.html'), 'utf8');
   const input: PrerenderInput = {
     config,
     template: template.replace(entryTag, ''),

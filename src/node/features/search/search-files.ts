@@ -57,8 +57,9 @@ interface ShardPlace {
 
 /** Lists the search files of all versions; each version has its own search. */
 function allShards({ options }: Site): readonly ShardPlace[] {
-  const groups: readonly ShardPlace['group'][] =
-    options.apiDir === undefined ? searchGroups : [...searchGroups, declarations];
+  const groups: readonly ShardPlace['group'][] = options.hasReference
+    ? [...searchGroups, declarations]
+    : searchGroups;
   return options.versions.flatMap(({ name }) => groups.map((group) => ({ version: name, group })));
 }
 
