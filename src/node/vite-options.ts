@@ -34,7 +34,7 @@ import { namedValues } from '#node/features/styles/named-values.ts';
 import { voicelessStyles } from '#node/features/styles/voiceless-styles.ts';
 import { voicelessPlugin } from '#node/features/spoken-language/voiceless-plugin.ts';
 import { trimRouter } from '#node/build/plugins/trim-router.ts';
-import { readableError } from '#node/base/report/readable-error.ts';
+import { readableError } from '#node/base/report/describe-failure.ts';
 import type { Site, SiteProject } from '#node/compile/model/site.ts';
 import { hasVoice } from '#node/compile/model/site-options.ts';
 

@@ -4,34 +4,34 @@ import type { InlineConfig, ViteBuilder } from 'vite';
 import { staticParts } from '#shared/page/page-content.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import { takeManifest } from './bundle/bundle-manifest.ts';
-import { provideBundles } from './bundle/keep-bundles.ts';
-import { publishRoutes } from './bundle/publish-routes.ts';
-import { hashBuildCode } from '../base/cache/hash-build-code.ts';
-import { realPath } from '../base/files/is-inside.ts';
+import { takeManifest } from '#node/build/bundle/bundle-manifest.ts';
+import { provideBundles } from '#node/build/bundle/keep-bundles.ts';
+import { publishRoutes } from '#node/build/bundle/publish-routes.ts';
+import { hashBuildCode } from '#node/base/cache/hash-files.ts';
+import { realPath } from '#node/base/files/is-inside.ts';
 import { findProblems } from './find-problems.ts';
 import { emitFiles } from '#node/features/site-files.ts';
-import { features } from '../features/index.ts';
-import { robotsTxt } from '../features/sitemap/sitemap.ts';
-import { findBrokenLinks, findEarlyBrokenLinks } from './links/check-site-links.ts';
+import { features } from '#node/features/index.ts';
+import { robotsTxt } from '#node/features/sitemap/sitemap.ts';
+import { findBrokenLinks, findEarlyBrokenLinks } from '#node/build/links/check-site-links.ts';
 import { type RenderedPage, livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
-import { openLastOutput, type LastOutput } from './output/last-output.ts';
-import { localeStage, publishFromStage, type StagingFolders } from './output/stage.ts';
-import { writeOutput } from '../base/files/write-output.ts';
+import { openLastOutput, type LastOutput } from '#node/build/output/last-output.ts';
+import { localeStage, publishFromStage, type StagingFolders } from '#node/build/output/stage.ts';
+import { writeOutput } from '#node/base/files/write-output.ts';
 import {
   contentSecurityPolicy,
   findContentNeeds,
   headersFile,
   mergeNeeds,
   type ContentNeeds,
-} from './prerender/content-security-policy.ts';
-import { inlineScripts } from './prerender/inline-scripts.ts';
-import { renderPages } from './prerender/render-pages.ts';
-import { loadServerBundle } from './prerender/server-bundle.ts';
-import { redirectLines, redirectsFile } from '../features/redirects/redirects-file.ts';
-import { BuildError } from '../base/report/build-error.ts';
-import { compileAll } from './assemble/compile-all.ts';
-import { compileInParallel } from './assemble/compile-in-parallel.ts';
+} from '#node/build/prerender/content-security-policy.ts';
+import { inlineScripts } from '#node/build/prerender/inline-scripts.ts';
+import { renderPages } from '#node/build/prerender/render-pages.ts';
+import { loadServerBundle } from '#node/build/prerender/server-bundle.ts';
+import { redirectLines, redirectsFile } from '#node/features/redirects/redirects-file.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import { compileAll } from '#node/build/assemble/compile-all.ts';
+import { compileInParallel } from '#node/build/assemble/compile-in-parallel.ts';
 import type { SiteProject, Site } from '#node/compile/model/site.ts';
 import { trustsCode } from '#node/compile/model/site-options.ts';
 

@@ -20,12 +20,11 @@ import { loadConfig, locateFindings } from '#node/site/config/load-config.ts';
 import { checkFolders, resolveFolders } from '#node/site/config/project-folders.ts';
 import { readVersionNames, translationsFolder } from '#node/site/content/docs-versions.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
-import { createSite } from './assemble/create-site.ts';
-import { buildDocumentIndex } from './open/build-document-index.ts';
-import { checkOpened } from './open/check-opened.ts';
-import { toSiteOptions, type ProjectSettings } from './open/to-site-options.ts';
-import { toSiteData } from './page-data/build-site-data.ts';
-import { pluginFiles, readProgramName } from './page-data/plugin-files.ts';
+import { createSite } from '#node/build/assemble/create-site.ts';
+import { buildDocumentIndex, toSiteData } from '#node/build/page-data/build-site-data.ts';
+import { checkOpened } from '#node/build/open/check-opened.ts';
+import { toSiteOptions, type ProjectSettings } from '#node/build/open/to-site-options.ts';
+import { pluginFiles, readProgramName } from '#node/build/page-data/plugin-files.ts';
 
 /** What a project is opened for. */
 export interface ProjectOptions {

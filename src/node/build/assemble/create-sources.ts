@@ -5,8 +5,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { listCards } from '#shared/page/list-cards.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
-import { hashBuildCode } from '#node/base/cache/hash-build-code.ts';
-import { hashText } from '#node/base/cache/hash-files.ts';
+import { hashBuildCode, hashText } from '#node/base/cache/hash-files.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { createTrackedTest } from '#node/base/files/tracked-files.ts';
@@ -161,8 +160,11 @@ function answersAbout(
       const pages = assembled();
       return (pages && listCards(viewSidebar(pages, id), category)) ?? [];
     },
-    glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
-    define: (id) => assembled()?.definitions.get(id),
+    glossary() {
+      const { file = '', path = '', terms = [] } = assembled()?.glossary ?? {};
+      return { file, path, terms: terms.map((term) => pick(term, ['id', 'title', 'forms'])) };
+    },
+    define: (wanted) => assembled()?.glossary.terms.find(({ id }) => id === wanted)?.definition,
     excludedPath: () => findExcludedPath(options, current()),
     sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
   };

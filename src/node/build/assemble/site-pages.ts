@@ -5,7 +5,7 @@ import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
 import { indexByFile } from '#node/site/manifest/index-pages.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { Assets } from '#node/compile/model/assets.ts';
-import { toGlossary } from './find-glossary.ts';
+import { readGlossary } from '#node/site/content/read-glossary.ts';
 import type { PageSources } from '#node/compile/model/site.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
@@ -112,7 +112,6 @@ function withGlossary(
 ): AssembledPages['versions'] {
   const own = versions.get(page.version);
   if (own?.glossary.file !== page.file) return versions;
-  const { file, path: address } = own.glossary;
-  const glossary = toGlossary({ file, path: address }, page.body);
-  return new Map(versions).set(page.version, { ...own, ...glossary });
+  const glossary = { ...own.glossary, terms: readGlossary(page.body) };
+  return new Map(versions).set(page.version, { ...own, glossary });
 }

@@ -4,7 +4,7 @@ import { toAddress, withBase } from '#shared/paths/base-path.ts';
 import type { RouteContext } from '#shared/page/plugin-files.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
-import type { DocumentIndex } from '#node/site/navbar/document-index.ts';
+import type { DocumentIndex } from '#node/site/navbar/doc-targets.ts';
 import { toVersionMetadata } from '#node/features/versions/to-version-metadata.ts';
 import type { Dialect } from '#node/base/dialect/dialect.ts';
 import { jsonAsset, type TextAsset } from '#node/compile/model/assets.ts';

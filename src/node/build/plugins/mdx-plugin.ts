@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Environment } from 'vite';
 import { isLive } from '#shared/page/page-content.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { placeOf } from '#node/site/content/page-files.ts';
@@ -13,7 +13,6 @@ import { formatOf } from '#node/compile/context/page-format.ts';
 import { withoutLoaders } from '#node/compile/components/imported-files.ts';
 import { preprocess } from '#node/compile/preprocess.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { isMapped } from './support/is-mapped.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /**
@@ -107,4 +106,11 @@ function scanPartial(file: string, options: SiteOptions, text: string): ScannedP
 
 function isSource(id: string): boolean {
   return /\.mdx?$/.test(id) && path.isAbsolute(id) && !id.includes('/node_modules/');
+}
+
+/**
+ * Whether code gets a source map: on the dev server, and in a build that locates mistakes.
+ */
+function isMapped({ mode, config }: Environment): boolean {
+  return mode === 'dev' || Boolean(config.build.sourcemap);
 }

@@ -5,19 +5,18 @@ import type { PageFiles } from '#shared/paths/site-index.ts';
 import { features } from '#node/features/index.ts';
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '#node/compile/html/read-html.ts';
-import type { RenderedPage, BuiltPage } from '#node/compile/model/built-page.ts';
+import { type RenderedPage, type BuiltPage, livePages } from '#node/compile/model/built-page.ts';
 import { groupBy } from '#shared/text/group-by.ts';
-import type { LastOutput } from '../output/last-output.ts';
+import type { LastOutput } from '#node/build/output/last-output.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
-import type { StagingFolders } from '../output/stage.ts';
+import type { StagingFolders } from '#node/build/output/stage.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { authoredTest } from '#node/compile/model/site-options.ts';
-import type { SiteProject } from '#node/compile/model/site.ts';
+import type { SiteProject, Site } from '#node/compile/model/site.ts';
 import { withVersionPaths } from '#node/features/versions/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
 import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
-import { renderLivePages } from './render-live-pages.ts';
-import { toLivePages } from './to-live-pages.ts';
+import { renderLivePages, type LivePage } from './render-live-pages.ts';
 import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
 /** A bundled language, and the outputs to write to and reuse. */
@@ -164,4 +163,13 @@ const isOfAllPages = (file: string): boolean =>
  */
 function withoutSource(links: HtmlLinks): HtmlLinks {
   return JSON.parse(JSON.stringify(links)) as HtmlLinks;
+}
+
+/** Returns the pages with live content as input for rendering. */
+function toLivePages(pages: readonly BuiltPage[], site: Site): readonly LivePage[] {
+  return livePages(pages).map(({ page, compiled, data }) => ({
+    file: page.file,
+    data: withVersionPaths(data, site.manifest()),
+    content: compiled.content,
+  }));
 }

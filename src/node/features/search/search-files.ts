@@ -95,10 +95,9 @@ async function makeShard(site: Site, { version, group }: ShardPlace) {
  */
 function addressFinder(site: Site, version: string): (path: string) => string | undefined {
   const { versionPath, referencePath } = site.sourcesOf(version).settings;
-  const { byPath } = site.manifest();
   const { path: apiPath } = site.options.config.api;
   return (path) => {
     const above = path.startsWith(`/${apiPath}/`) ? referencePath : versionPath;
-    return byPath.get(pathInVersion({ path: above }, path))?.path;
+    return site.pageAt(pathInVersion({ path: above }, path))?.record.path;
   };
 }
