@@ -3,7 +3,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build/build-stamp.ts';
-import type { Log } from './build/build-site.ts';
+import type { Log } from './build/output/build-steps.ts';
 import { codeEnvironment, codeSources } from './build/bundle/bundle-sources.ts';
 import type { SiteConfigFields } from '#shared/config/site-config.ts';
 import { hasErrors, type Problem } from '#shared/problem.ts';

@@ -8,7 +8,7 @@ import {
   type UserConfig,
   type ViteBuilder,
 } from 'vite';
-import type { Log } from '#node/build/build-site.ts';
+import type { Log } from '#node/build/output/build-steps.ts';
 import { documentPlugin } from '#node/dev/document-plugin.ts';
 import { docsPlugin } from '#node/build/plugins/docs-plugin.ts';
 import { docusaurusAliases } from '#node/features/docusaurus/docusaurus-aliases.ts';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InlineConfig, ViteBuilder } from 'vite';
 import { staticParts } from '#shared/page/page-content.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
@@ -15,8 +14,9 @@ import { features } from '#node/features/index.ts';
 import { robotsTxt } from '#node/features/sitemap/sitemap.ts';
 import { findBrokenLinks, findEarlyBrokenLinks } from '#node/build/links/check-site-links.ts';
 import { type RenderedPage, livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
-import { openLastOutput, type LastOutput } from '#node/build/output/last-output.ts';
-import { localeStage, publishFromStage, type StagingFolders } from '#node/build/output/stage.ts';
+import type { BuildInput, BuildSteps } from '#node/build/output/build-steps.ts';
+import { openLastOutput } from '#node/build/output/last-output.ts';
+import { localeStage, publishFromStage } from '#node/build/output/stage.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
 import {
   contentSecurityPolicy,
@@ -32,26 +32,8 @@ import { redirectLines, redirectsFile } from '#node/features/redirects/redirects
 import { BuildError } from '#node/base/report/build-error.ts';
 import { compileAll } from '#node/build/assemble/compile-all.ts';
 import { compileInParallel } from '#node/build/assemble/compile-in-parallel.ts';
-import type { SiteProject, Site } from '#node/compile/model/site.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import { trustsCode } from '#node/compile/model/site-options.ts';
-
-/** Receives the build's log messages. */
-export type Log = (message: string) => void;
-
-/** The project to build, and the caller's services. */
-export interface BuildInput {
-  readonly project: SiteProject;
-  /** Creates the Vite builder of a project; `further` is added to its configuration. */
-  readonly createBuilder: (project: SiteProject, further?: InlineConfig) => Promise<ViteBuilder>;
-  readonly log: Log;
-}
-
-/** Context shared by the steps of a build. */
-interface BuildSteps extends BuildInput {
-  readonly site: Site;
-  readonly stage: StagingFolders;
-  readonly last: LastOutput;
-}
 
 /**
  * Runs a production build, one language after the other: compiles all pages, bundles for browser
@@ -174,7 +156,7 @@ async function renderDocuments(
   report: (done: string) => void,
 ): Promise<{ readonly rendered: readonly RenderedPage[]; readonly needs: ContentNeeds }> {
   const { site, stage } = steps;
-  const isKept = await provideBundles({ ...steps, pages });
+  const isKept = await provideBundles(steps, pages);
   const manifest = takeManifest(stage.siteDir, site);
   const files = await publishRoutes(pages, { ...steps, manifest });
   report(isKept ? 'Last bundles reused' : 'Code bundled');

@@ -1,3 +1,4 @@
+import type { BuildSteps } from '#node/build/output/build-steps.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
@@ -5,7 +6,6 @@ import { hasChangedSince, hashFile, hashText, hashFiles } from '#node/base/cache
 import { hashesOf, keep, recall } from '#node/base/cache/remember.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
-import type { StagingFolders } from '#node/build/output/stage.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
 import { type BuiltPage, livePages } from '#node/compile/model/built-page.ts';
 import type { SiteProject, Site } from '#node/compile/model/site.ts';
@@ -13,14 +13,6 @@ import { versionFolders } from '#node/site/content/page-files.ts';
 import { codeEnvironment, codeSources } from './bundle-sources.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { codeProblems } from '#node/base/report/code-problem.ts';
-
-/** A language to bundle: its pages, where to put the bundles, and how to build them. */
-export interface BundleInput {
-  readonly project: SiteProject;
-  readonly pages: readonly BuiltPage[];
-  readonly stage: StagingFolders;
-  readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
-}
 
 /**
  * Content hash of each bundled file, by path in the folders of the site and of the code that
@@ -36,9 +28,10 @@ const glossaries = 'glossaries';
  * unchanged, so that an edited page needs no bundler. Returns whether they were reused. Throws a
  * `BuildError` for authors' mistakes.
  */
-export async function provideBundles(input: BundleInput): Promise<boolean> {
-  const { project, pages, stage, createBuilder } = input;
-  const { site } = project;
+export async function provideBundles(
+  { project, site, stage, createBuilder }: BuildSteps,
+  pages: readonly BuiltPage[],
+): Promise<boolean> {
   const started = Date.now();
   const key = JSON.stringify(['bundles', bundleKey(project, pages)]);
   const folders = [stage.siteDir, stage.serverDir];
@@ -108,7 +101,7 @@ function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): voi
 /** Stores each file under its content hash, because most are the same in the next bundle. */
 function keepFiles(folder: string, store: Store): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    [...listFiles(folder)].map((file) => {
+    listFiles(folder).map((file) => {
       const content = readFileSync(path.join(folder, file)).toString('base64');
       const hash = hashText(content);
       if (!store.has(contentKey(hash))) store.write(contentKey(hash), content);
