@@ -31,7 +31,6 @@ import { loadServerBundle } from '#node/build/prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from '#node/features/redirects/redirects-file.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { compileAll } from '#node/build/assemble/compile-all.ts';
-import { compileInParallel } from '#node/build/assemble/compile-in-parallel.ts';
 import type { SiteProject } from '#node/compile/model/site.ts';
 import { trustsCode } from '#node/compile/model/site-options.ts';
 
@@ -137,7 +136,6 @@ interface CompiledPages {
 
 async function compilePages({ site, project }: BuildSteps): Promise<CompiledPages> {
   project.publishDataFiles();
-  await compileInParallel(site);
   const pages = await compileAll(site);
   const problems = [
     ...(await findProblems(project)),

@@ -11,7 +11,7 @@ import { mergeManifests, type SiteManifest } from '#node/site/manifest/merge-man
 import type { Assets } from '#node/compile/model/assets.ts';
 import { assembleVersion, type AssembledVersion } from './assemble-version.ts';
 import { markdownFormat, type SiteOptions } from '#node/compile/model/site-options.ts';
-import { statSync } from 'node:fs';
+import { isFile } from '#node/base/files/is-inside.ts';
 import { nestedBases } from '#shared/paths/locale-path.ts';
 import { findPath } from '#node/site/manifest/index-pages.ts';
 import { resolveRedirects } from '#node/features/redirects/resolve-redirects.ts';
@@ -109,8 +109,6 @@ function siteRedirects(
     isFile: (wanted) =>
       (unchecked !== undefined && withTrailingSlash(wanted).startsWith(unchecked)) ||
       withTrailingSlash(wanted) === `/${searchPagePath || '.'}/` ||
-      publicDirs.some((folder) =>
-        statSync(path.join(folder, wanted), { throwIfNoEntry: false })?.isFile(),
-      ),
+      publicDirs.some((folder) => isFile(path.join(folder, wanted))),
   });
 }
