@@ -1,5 +1,3 @@
-import { pick } from '../text/look-up.ts';
-
 /** One version of the documentation, as readers see it. */
 export interface VersionConfig {
   /** "current" for the pages in the content folder, otherwise a name from `versions.json`. */
@@ -26,11 +24,6 @@ export interface ResolvedVersion extends VersionConfig {
    * newer ones.
    */
   readonly isOld: boolean;
-}
-
-/** Returns a version without the fields that only the build needs. */
-export function pickVersion(version: VersionConfig): VersionConfig {
-  return pick(version, ['name', 'label', 'isLast', 'path', 'banner', 'badge', 'sharedReference']);
 }
 
 /** Returns the default version. */

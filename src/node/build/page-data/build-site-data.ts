@@ -2,7 +2,7 @@ import { customItemTypes } from '#shared/navbar/resolved-item.ts';
 import { resolveNavbarItems, type NavbarError } from '#node/site/navbar/resolve-navbar-items.ts';
 import { clientFields, type SiteData } from '#shared/page/site-data.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
-import { pickVersion, type VersionConfig } from '#shared/config/version-config.ts';
+import { type VersionConfig } from '#shared/config/version-config.ts';
 import type { DocumentIndex, VersionDocuments } from '#node/site/navbar/doc-targets.ts';
 import { pick } from '#shared/text/look-up.ts';
 import { firstEntry } from '#node/site/sidebar/sidebar-tree.ts';
@@ -46,6 +46,11 @@ export function toSiteData({ config, docs, versions }: SiteDataInput): {
       pluginData: { docs: { default: {} } },
     },
   };
+}
+
+/** Returns a version without the fields that only the build needs. */
+export function pickVersion(version: VersionConfig): VersionConfig {
+  return pick(version, ['name', 'label', 'isLast', 'path', 'banner', 'badge', 'sharedReference']);
 }
 
 /** Lists the documents and sidebars of every version that navigation items may refer to. */
