@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { isFile } from '#node/base/files/is-inside.ts';
+import { readFileSync, statSync } from 'node:fs';
 import { positionAt, type SourcePosition } from '#shared/problem.ts';
 
 /** Returns the first position of a piece of code in a file; undefined if it is not there. */
@@ -13,7 +12,8 @@ export function locateElement(name: string, file: string): SourcePosition | unde
 }
 
 function placeIn(file: string, find: (text: string) => number): SourcePosition | undefined {
-  const text = isFile(file) ? readFileSync(file, 'utf8') : '';
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+  const text = isFile ? readFileSync(file, 'utf8') : '';
   const offset = find(text);
   return offset === -1 ? undefined : { file, ...positionAt(text, offset) };
 }
