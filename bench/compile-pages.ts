@@ -12,9 +12,7 @@ mkdirSync(temporary, { recursive: true });
 const cacheDir = mkdtempSync(path.join(temporary, 'compile-'));
 const { site } = await openProject({
   root,
-  environment: process.env,
-  includeDrafts: false,
-  cacheDir,
+  environment: { ...process.env, DOCS_CACHE_DIR: cacheDir },
 });
 const pages = [...site.manifest().scanned.values()];
 const lines: string[] = [];

@@ -19,7 +19,7 @@ export function readGolden(): readonly GoldenQuery[] {
 
 /** Reads the pages of this site as sections of plain text, which every system searches. */
 export async function readPages(): Promise<readonly SearchablePage[]> {
-  const { site } = await openProject({ root, environment: {}, includeDrafts: false });
+  const { site } = await openProject({ root, environment: {} });
   return compileForSearch(site);
 }
 

@@ -12,7 +12,6 @@ const locales = Object.fromEntries(
 const project = await openProject({
   root,
   environment: process.env,
-  includeDrafts: false,
   configFields: { ...siteConfig, locales },
 });
 await buildWithVite({ project });

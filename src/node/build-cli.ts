@@ -3,17 +3,12 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build/build-stamp.ts';
-import type { Log } from './build/build-site.ts';
+import type { Log } from './build/output/build-steps.ts';
 import { codeEnvironment, codeSources } from './build/bundle/bundle-sources.ts';
 import type { SiteConfigFields } from '#shared/config/site-config.ts';
 import { hasErrors, type Problem } from '#shared/problem.ts';
 import { filesNextToContent } from './site/content/docs-versions.ts';
-import {
-  namedConfig,
-  namedSiteFolder,
-  readConfigFile,
-  type ConfigFile,
-} from './site/config/config-source.ts';
+import { namedSiteFolder, readConfigFile, type ConfigFile } from './site/config/config-source.ts';
 import { type CheckedEnvironment, checkEnvironment } from './site/config/check-environment.ts';
 import { resolveFolders } from './site/config/project-folders.ts';
 import { findSidebarsFile } from '#node/build/open/find-sidebars-file.ts';
@@ -70,9 +65,9 @@ async function buildIfChanged(run: Run): Promise<void> {
  * Whether the stamp covers everything that the build depends on. It does not cover git history,
  * which has the dates of last changes, nor the imports of a configuration that is code.
  */
-function isStampEnough({ fields }: ConfigFile, { folders, environment }: Run): boolean {
+function isStampEnough({ fields }: ConfigFile, { environment }: Run): boolean {
   const { showLastUpdateTime, showLastUpdateAuthor } = fields as Partial<SiteConfigFields>;
-  const isCode = namedConfig(folders.root, environment)?.endsWith('.json') === false;
+  const isCode = environment.DOCS_SITE_CONFIG?.endsWith('.json') === false;
   return !isCode && !showLastUpdateTime && !showLastUpdateAuthor;
 }
 
@@ -116,7 +111,7 @@ async function build(
     import('#node/build-with-vite.ts'),
     import('#node/build/open-project.ts'),
   ]);
-  const project = await openProject({ root, environment: process.env, includeDrafts: false });
+  const project = await openProject({ root, environment: process.env });
   for (const note of project.site.notes()) log(note);
   log(`${project.site.manifest().pages.length} pages read`);
   const warnings = await buildWithVite({

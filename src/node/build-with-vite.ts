@@ -1,6 +1,7 @@
 import type { InlineConfig } from 'vite';
 import type { Problem } from '#shared/problem.ts';
-import { buildSite, type Log } from '#node/build/build-site.ts';
+import { buildSite } from '#node/build/build-site.ts';
+import type { Log } from '#node/build/output/build-steps.ts';
 import type { SiteProject } from '#node/compile/model/site.ts';
 
 /** What to build, where to report, and how the Vite configuration differs from this site's. */

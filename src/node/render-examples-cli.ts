@@ -48,7 +48,7 @@ async function main(): Promise<number> {
 }
 
 function findRecordings(folder: string): readonly string[] {
-  return [...listFiles(folder)]
+  return listFiles(folder)
     .filter((file) => file.endsWith('.yml'))
     .map((file) => path.join(folder, file))
     .sort();

@@ -1,12 +1,12 @@
 import { readEnvironment } from '#shared/config/environment.ts';
 import { errorAt } from '#shared/problem.ts';
 import { createLogger, type UserConfig } from 'vite';
-import { viteOptions } from '#node/vite-options.ts';
+import { viteOptions } from './vite-options.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isReferenceOff } from './features/reference/is-reference-off.ts';
-import { BuildError } from './base/report/build-error.ts';
-import { readableError } from './base/report/readable-error.ts';
+import { isReferenceOff } from '#node/features/reference/is-reference-off.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import { readableError } from '#node/base/report/describe-failure.ts';
 import { openProject } from '#node/build/open-project.ts';
 
 interface ServerConfigInput {
@@ -26,9 +26,9 @@ export async function serverConfig(input: ServerConfigInput): Promise<UserConfig
   const { root, isServed, isPreview } = input;
   try {
     const environment = process.env;
-    const project = await openProject({ root, environment, includeDrafts: isServed, isServed });
-    if (isPreview) requireBuild(project.folders.outDir);
-    else if (!isServed) requireReference(project.folders.apiDir);
+    const project = await openProject({ root, environment, isServed });
+    if (isPreview) requireBuild(project.site.options.outDir);
+    else if (!isServed) requireReference(project.site.options.apiDir);
     return viteOptions({ project, log: (message) => createLogger().info(message), isPreview });
   } catch (error) {
     throw readableError(error, root);

@@ -8,7 +8,7 @@ import {
   type UserConfig,
   type ViteBuilder,
 } from 'vite';
-import type { Log } from '#node/build/build-site.ts';
+import type { Log } from '#node/build/output/build-steps.ts';
 import { documentPlugin } from '#node/dev/document-plugin.ts';
 import { docsPlugin } from '#node/build/plugins/docs-plugin.ts';
 import { docusaurusAliases } from '#node/features/docusaurus/docusaurus-aliases.ts';
@@ -34,7 +34,7 @@ import { namedValues } from '#node/features/styles/named-values.ts';
 import { voicelessStyles } from '#node/features/styles/voiceless-styles.ts';
 import { voicelessPlugin } from '#node/features/spoken-language/voiceless-plugin.ts';
 import { trimRouter } from '#node/build/plugins/trim-router.ts';
-import { readableError } from '#node/base/report/readable-error.ts';
+import { readableError } from '#node/base/report/describe-failure.ts';
 import type { Site, SiteProject } from '#node/compile/model/site.ts';
 import { hasVoice } from '#node/compile/model/site-options.ts';
 
@@ -51,11 +51,11 @@ export interface ViteOptionsInput {
  * function that runs both.
  */
 export function viteOptions({ project, log, isPreview = false }: ViteOptionsInput): UserConfig {
-  const { site, folders } = project;
-  const { root } = folders;
+  const { options } = project.site;
+  const { root, config } = options;
   return {
     root,
-    base: site.options.config.baseUrl,
+    base: config.baseUrl,
     publicDir: path.join(root, 'public'),
     // Authors' tsconfig.json files often extend packages that are not installed.
     tsconfig: 'tsconfig.json',
@@ -64,19 +64,19 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     envPrefix: [],
     appType: isPreview ? 'mpa' : 'spa',
     assetsInclude: addressesInCode,
-    resolve: { alias: docusaurusAliases(root, site.options.siteDir) },
+    resolve: { alias: docusaurusAliases(root, options.siteDir) },
     css: {
       lightningcss: { exclude: lightDark },
       postcss: {
         plugins: [
           namedValues(),
-          ...(hasVoice(site.options) ? [] : [voicelessStyles(root)]),
-          ...(site.options.customCss === undefined ? [] : [layeredStyles(root)]),
+          ...(hasVoice(options) ? [] : [voicelessStyles(root)]),
+          ...(options.customCss === undefined ? [] : [layeredStyles(root)]),
         ],
       },
     },
-    define: storageNameOf(site.options.config.title),
-    cacheDir: path.join(folders.cacheDir, 'vite'),
+    define: storageNameOf(config.title),
+    cacheDir: path.join(options.cacheDir, 'vite'),
     plugins: pluginsOf(project),
     environments: environmentsOf(project, isPreview),
     builder: { buildApp: (builder) => buildApp(builder, { project, log }) },
@@ -102,45 +102,43 @@ async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput
     createBuilder: async (built, further) =>
       built === project && !further ? builder : createSiteBuilder({ project: built, log }, further),
   }).catch((error: unknown) => {
-    throw readableError(error, project.folders.root);
+    throw readableError(error, project.site.options.root);
   });
 }
 
 /** Returns the plugins, in the order in which they see a module. */
 function pluginsOf(project: SiteProject): PluginOption[] {
-  const { site, folders } = project;
-  const { root } = folders;
+  const { site } = project;
+  const { options } = site;
+  const { root, config, customCss } = options;
   return [
-    ...(hasVoice(site.options) ? [] : [voicelessPlugin(root)]),
-    siteStylesPlugin({
-      root,
-      accent: site.options.config.accent,
-      customCss: site.options.customCss,
-    }),
+    ...(hasVoice(options) ? [] : [voicelessPlugin(root)]),
+    siteStylesPlugin({ root, accent: config.accent, customCss }),
     pagesPlugin(site),
     docsPlugin(project),
     languagesPlugin(project),
     pageImportsPlugin(site),
-    jsxPlugin(site.options),
+    jsxPlugin(options),
     jsonPlugin,
     mdxPlugin(site),
-    requirePlugin(site.options),
+    requirePlugin(options),
     react({ include: /\.(?:mdx?|[jt]sx|ts)$/ }),
     documentPlugin(site),
-    serverPlugin(site, folders.outDir),
+    serverPlugin(site),
     trimRouter,
     hotUpdatePlugin(site),
     problemsPlugin(project),
-    referencePlugin(site, folders.apiSource),
+    referencePlugin(site, options.apiSource),
   ];
 }
 
 /** Returns how the code for browsers, and that for rendering, are bundled. */
 function environmentsOf(
-  { site, folders, outputPath }: SiteProject,
+  { site, outputPath }: SiteProject,
   isPreview: boolean,
 ): NonNullable<UserConfig['environments']> {
-  const stage = localeStage(stageOf(folders.outDir), outputPath);
+  const { root, outDir } = site.options;
+  const stage = localeStage(stageOf(outDir), outputPath);
   const chunkNames = nameChunks(
     site,
     'assets/[name]-[hash].js',
@@ -150,7 +148,7 @@ function environmentsOf(
     client: {
       optimizeDeps: preparedPackages,
       build: {
-        outDir: isPreview ? folders.outDir : stage.siteDir,
+        outDir: isPreview ? outDir : stage.siteDir,
         emptyOutDir: false,
         // Copied together with the pages' files.
         copyPublicDir: false,
@@ -174,7 +172,7 @@ function environmentsOf(
         cssMinify: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: path.join(folders.root, 'src/client/entries/entry-server.tsx'),
+          input: path.join(root, 'src/client/entries/entry-server.tsx'),
           // The extension marks modules; otherwise Node would consult the nearest package.json,
           // which is the project's.
           output: {

@@ -60,7 +60,7 @@ export async function buildFixture(input: FixtureInput): Promise<BuiltFixture> {
     failed,
     notes,
     log,
-    files: [...listFiles(outDir)].sort(),
+    files: listFiles(outDir).toSorted(),
     read: (file) => readFileSync(path.join(outDir, file), 'utf8'),
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
@@ -68,7 +68,7 @@ export async function buildFixture(input: FixtureInput): Promise<BuiltFixture> {
 
 /** Returns all files below a folder as bytes. */
 export function readFiles(folder: string): Readonly<Record<string, string>> {
-  const files = [...listFiles(folder)].sort();
+  const files = listFiles(folder).toSorted();
   return Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]),
   );
@@ -107,9 +107,9 @@ export function openFixture({
       DOCS_CONTENT_DIR: contentDir,
       ...(apiDir === undefined ? { DOCS_API: 'off' } : { DOCS_API_OUTPUT: apiDir }),
       DOCS_OUT_DIR: outDir,
+      DOCS_CACHE_DIR: cacheDir,
       DOCS_SITE_CONFIG: configFile,
     },
-    includeDrafts: false,
     ...(configFile === undefined && {
       configFields: {
         ...siteConfig,
@@ -121,6 +121,5 @@ export function openFixture({
         ...config,
       },
     }),
-    cacheDir,
   });
 }

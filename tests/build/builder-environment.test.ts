@@ -40,9 +40,11 @@ it('a build publishes nothing from its environment', async () => {
 it('the development server exposes nothing from its environment to pages', async () => {
   const { server } = await startDevServer(
     {
-      environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' },
-      isServed: true,
-      cacheDir: path.join(base, 'cache'),
+      environment: {
+        DOCS_CONTENT_DIR: contentDir,
+        DOCS_API: 'off',
+        DOCS_CACHE_DIR: path.join(base, 'cache'),
+      },
     },
     { logLevel: 'silent', server: { watch: null } },
   );

@@ -64,7 +64,7 @@ async function readBuiltSite(): Promise<BuiltSite> {
   const documents = files
     .filter((file) => file.endsWith('index.html'))
     .map((file) => readDocument(file, `/${file.slice(0, -'index.html'.length)}`));
-  const project = await openProject({ root, environment: {}, includeDrafts: false });
+  const project = await openProject({ root, environment: {} });
   return {
     files,
     size: paths.reduce((sum, file) => sum + statSync(path.join(dist, file)).size, 0),

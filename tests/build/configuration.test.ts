@@ -80,13 +80,9 @@ describe('a wrong configuration', () => {
   ] as const)('is reported with each mistake at its own line: %s', async (name, mistakes) => {
     const configFile = path.join(fixturesDir, 'wrong-config', name);
     const lines = readFileSync(configFile, 'utf8').split('\n');
-    const { default: configFields } = (await import(configFile)) as { default: unknown };
     const opening = openProject({
       root,
-      environment: { DOCS_API: 'off' },
-      includeDrafts: false,
-      configFields,
-      configFile,
+      environment: { DOCS_API: 'off', DOCS_SITE_CONFIG: configFile },
     }).then(async (project) => project.configProblems());
     const problems = await opening.catch((reason: unknown) =>
       reason instanceof BuildError ? reason.problems : [],

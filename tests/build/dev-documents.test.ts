@@ -26,15 +26,17 @@ beforeAll(async () => {
   put('wrong.md', '# Wrong\n\nSee [nothing](./nowhere.md).\n');
   ({ server, origin } = await startDevServer(
     {
-      environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
-      isServed: true,
+      environment: {
+        DOCS_CONTENT_DIR: path.join(base, 'docs'),
+        DOCS_API: 'off',
+        DOCS_CACHE_DIR: path.join(base, 'cache'),
+      },
       configFields: {
         ...siteConfig,
         favicon: 'img/icon.svg',
         sidebar: {},
         markdown: { format: 'detect' },
       },
-      cacheDir: path.join(base, 'cache'),
     },
     { logLevel: 'silent', server: { watch: null } },
   ));

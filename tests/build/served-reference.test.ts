@@ -40,10 +40,7 @@ async function serve(): Promise<void> {
   const customLogger = createLogger('info');
   customLogger.info = (line) => void printed.push(line);
   customLogger.error = (line) => void printed.push(line);
-  ({ server, origin } = await startDevServer(
-    { environment: process.env, isServed: true },
-    { customLogger },
-  ));
+  ({ server, origin } = await startDevServer({ environment: process.env }, { customLogger }));
 }
 
 /** Returns status and body of a document, requesting it as a browser does. */

@@ -15,12 +15,12 @@ interface StartedServer {
  * variables.
  */
 export async function startDevServer(
-  source: Omit<ProjectOptions, 'root' | 'includeDrafts'>,
+  source: Omit<ProjectOptions, 'root' | 'isServed'>,
   options: InlineConfig,
 ): Promise<StartedServer> {
   // A build in the same process, or the test runner, has set another one.
   process.env.NODE_ENV = 'development';
-  const project = await openProject({ root, includeDrafts: true, ...source });
+  const project = await openProject({ root, isServed: true, ...source });
   const server = await createServer({
     ...viteOptions({ project, log: () => undefined }),
     configFile: false,

@@ -99,10 +99,12 @@ beforeAll(async () => {
   origins.preview = `http://localhost:${(previewed.httpServer.address() as AddressInfo).port}`;
   const { server, origin } = await startDevServer(
     {
-      environment: { DOCS_CONTENT_DIR: contentDir, DOCS_API: 'off' },
-      isServed: true,
+      environment: {
+        DOCS_CONTENT_DIR: contentDir,
+        DOCS_API: 'off',
+        DOCS_CACHE_DIR: path.join(base, 'cache-dev'),
+      },
       configFields: { ...siteConfig, sidebar: {}, markdown: { format: 'detect' }, ...config },
-      cacheDir: path.join(base, 'cache-dev'),
     },
     { logLevel: 'silent', server: { watch: null } },
   );

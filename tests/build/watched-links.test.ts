@@ -19,8 +19,11 @@ beforeAll(async () => {
   symlinkSync('_shared/folder', path.join(base, 'docs/folder'));
   ({ server, origin } = await startDevServer(
     {
-      environment: { DOCS_CONTENT_DIR: path.join(base, 'docs'), DOCS_API: 'off' },
-      cacheDir: path.join(base, 'cache'),
+      environment: {
+        DOCS_CONTENT_DIR: path.join(base, 'docs'),
+        DOCS_API: 'off',
+        DOCS_CACHE_DIR: path.join(base, 'cache'),
+      },
     },
     { logLevel: 'error', cacheDir: path.join(base, 'cache/vite'), server: { watch: {} } },
   ));

@@ -19,7 +19,7 @@ try {
     DOCS_API: 'off',
     DOCS_OUT_DIR: outDir,
   };
-  const project = await openProject({ root, environment, includeDrafts: false, configFields });
+  const project = await openProject({ root, environment, configFields });
   // Sites that are built at the same time must not share Vite's cache folder.
   const further = { cacheDir: path.join(outDir, '../.vite'), logLevel: 'error' } as const;
   await buildWithVite({ project, further });

@@ -25,13 +25,12 @@ export async function compileFolder(
       root,
       environment: {
         DOCS_CONTENT_DIR: contentDir,
+        DOCS_CACHE_DIR: path.join(work, 'cache'),
         DOCS_API: 'off',
         DOCS_SITE_URL: 'https://docs.example',
         DOCS_BASE_URL: '/docs/',
       },
-      includeDrafts: false,
       configFields: { ...siteConfig, sidebar: {}, markdown: { format: 'detect' } },
-      cacheDir: path.join(work, 'cache'),
     });
     const compiled = new Map<string, CompiledPage>();
     for (const [address, page] of site.manifest().scanned)

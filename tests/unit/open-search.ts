@@ -34,7 +34,7 @@ export function openSearch(): Promise<OpenedSearch> {
 }
 
 async function open(): Promise<OpenedSearch> {
-  const { site } = await openProject({ root, environment: {}, includeDrafts: false });
+  const { site } = await openProject({ root, environment: {} });
   const pages = await compileForSearch(site);
   const shards = buildShards(pages, defaultLanguage, 'contributing/api');
   const index = createSearchIndex();

@@ -1,57 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InlineConfig, ViteBuilder } from 'vite';
 import { staticParts } from '#shared/page/page-content.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import { takeManifest } from './bundle/bundle-manifest.ts';
-import { provideBundles } from './bundle/keep-bundles.ts';
-import { publishRoutes } from './bundle/publish-routes.ts';
-import { hashBuildCode } from '../base/cache/hash-build-code.ts';
-import { realPath } from '../base/files/is-inside.ts';
+import { takeManifest } from '#node/build/bundle/bundle-manifest.ts';
+import { provideBundles } from '#node/build/bundle/keep-bundles.ts';
+import { publishRoutes } from '#node/build/bundle/publish-routes.ts';
+import { hashBuildCode } from '#node/base/cache/hash-files.ts';
+import { realPath } from '#node/base/files/is-inside.ts';
 import { findProblems } from './find-problems.ts';
 import { emitFiles } from '#node/features/site-files.ts';
-import { features } from '../features/index.ts';
-import { robotsTxt } from '../features/sitemap/sitemap.ts';
-import { findBrokenLinks, findEarlyBrokenLinks } from './links/check-site-links.ts';
+import { features } from '#node/features/index.ts';
+import { robotsTxt } from '#node/features/sitemap/sitemap.ts';
+import { findBrokenLinks, findEarlyBrokenLinks } from '#node/build/links/check-site-links.ts';
 import { type RenderedPage, livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
-import { openLastOutput, type LastOutput } from './output/last-output.ts';
-import { localeStage, publishFromStage, type StagingFolders } from './output/stage.ts';
-import { writeOutput } from '../base/files/write-output.ts';
+import type { BuildInput, BuildSteps } from '#node/build/output/build-steps.ts';
+import { openLastOutput } from '#node/build/output/last-output.ts';
+import { localeStage, publishFromStage } from '#node/build/output/stage.ts';
+import { writeOutput } from '#node/base/files/write-output.ts';
 import {
   contentSecurityPolicy,
   findContentNeeds,
   headersFile,
   mergeNeeds,
   type ContentNeeds,
-} from './prerender/content-security-policy.ts';
-import { inlineScripts } from './prerender/inline-scripts.ts';
-import { renderPages } from './prerender/render-pages.ts';
-import { loadServerBundle } from './prerender/server-bundle.ts';
-import { redirectLines, redirectsFile } from '../features/redirects/redirects-file.ts';
-import { BuildError } from '../base/report/build-error.ts';
-import { compileAll } from './assemble/compile-all.ts';
-import { compileInParallel } from './assemble/compile-in-parallel.ts';
-import type { SiteProject, Site } from '#node/compile/model/site.ts';
+} from '#node/build/prerender/content-security-policy.ts';
+import { inlineScripts } from '#node/build/prerender/inline-scripts.ts';
+import { renderPages } from '#node/build/prerender/render-pages.ts';
+import { loadServerBundle } from '#node/build/prerender/server-bundle.ts';
+import { redirectLines, redirectsFile } from '#node/features/redirects/redirects-file.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import { compileAll } from '#node/build/assemble/compile-all.ts';
+import type { SiteProject } from '#node/compile/model/site.ts';
 import { trustsCode } from '#node/compile/model/site-options.ts';
-
-/** Receives the build's log messages. */
-export type Log = (message: string) => void;
-
-/** The project to build, and the caller's services. */
-export interface BuildInput {
-  readonly project: SiteProject;
-  /** Creates the Vite builder of a project; `further` is added to its configuration. */
-  readonly createBuilder: (project: SiteProject, further?: InlineConfig) => Promise<ViteBuilder>;
-  readonly log: Log;
-}
-
-/** Context shared by the steps of a build. */
-interface BuildSteps extends BuildInput {
-  readonly site: Site;
-  readonly stage: StagingFolders;
-  readonly last: LastOutput;
-}
 
 /**
  * Runs a production build, one language after the other: compiles all pages, bundles for browser
@@ -59,13 +40,13 @@ interface BuildSteps extends BuildInput {
  * output. Returns warnings; throws a `BuildError` with all errors.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
-  const { folders, site } = input.project;
+  const { store, options } = input.project.site;
   const last = openLastOutput({
-    store: site.store,
-    outDir: realPath(folders.outDir),
-    version: hashBuildCode(folders.root),
+    store,
+    outDir: realPath(options.outDir),
+    version: hashBuildCode(options.root),
   });
-  const warnings = await publishFromStage(folders, async (stage) => {
+  const warnings = await publishFromStage(options, async (stage) => {
     const problems = await buildLocales(input, { stage, last });
     last.copyTaken(stage.siteDir);
     return problems;
@@ -155,7 +136,6 @@ interface CompiledPages {
 
 async function compilePages({ site, project }: BuildSteps): Promise<CompiledPages> {
   project.publishDataFiles();
-  await compileInParallel(site);
   const pages = await compileAll(site);
   const problems = [
     ...(await findProblems(project)),
@@ -174,7 +154,7 @@ async function renderDocuments(
   report: (done: string) => void,
 ): Promise<{ readonly rendered: readonly RenderedPage[]; readonly needs: ContentNeeds }> {
   const { site, stage } = steps;
-  const isKept = await provideBundles({ ...steps, pages });
+  const isKept = await provideBundles(steps, pages);
   const manifest = takeManifest(stage.siteDir, site);
   const files = await publishRoutes(pages, { ...steps, manifest });
   report(isKept ? 'Last bundles reused' : 'Code bundled');

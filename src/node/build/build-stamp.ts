@@ -58,7 +58,7 @@ function keyOf({ outDir, settings }: BuildStampOptions): string {
 
 /** Returns the names, sizes and times of all output files; reading them all would take too long. */
 function describeOutput(outDir: string): string {
-  const lines = Array.from(listFiles(outDir), (file) => {
+  const lines = listFiles(outDir).map((file) => {
     const { size, mtimeMs } = statSync(path.join(outDir, file));
     return `${file} ${size} ${mtimeMs}`;
   });

@@ -1,46 +1,44 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasErrors } from '#shared/problem.ts';
 import { readEnvironment } from '#shared/config/environment.ts';
-import { checkLocale } from '#node/site/config/check-environment.ts';
-import {
-  namedSiteFolder,
-  ownConfig,
-  readConfigFile,
-  type ConfigFile,
-} from '#node/site/config/config-source.ts';
-import { checkLocales } from '#node/features/languages/check-locales.ts';
-import { loadConfig, locateFindings } from '#node/site/config/load-config.ts';
-import {
-  checkFolders,
-  isOwnContent,
-  resolveFolders,
-  type ProjectFolders,
-} from '#node/site/config/project-folders.ts';
-import { resolveVersions } from '#node/features/versions/resolve-versions.ts';
-import { readVersionNames } from '#node/site/content/docs-versions.ts';
-import { readLanguages } from '#node/features/spoken-language/read-languages.ts';
-import { shippedLocales } from '#node/features/languages/locale-texts.ts';
+import { hasErrors } from '#shared/problem.ts';
+import { pick } from '#shared/text/look-up.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
-import { openLocale } from './open-locale.ts';
+import { isInside } from '#node/base/files/is-inside.ts';
+import { addText } from '#node/compile/model/assets.ts';
 import type { SiteProject } from '#node/compile/model/site.ts';
-import type { ProjectSettings } from './open/project-settings.ts';
+import { checkLocales } from '#node/features/languages/check-locales.ts';
+import {
+  readLocaleTexts,
+  shippedLocales,
+  type LocaleTexts,
+} from '#node/features/languages/locale-texts.ts';
+import { readLanguages } from '#node/features/spoken-language/read-languages.ts';
+import { resolveVersions } from '#node/features/versions/resolve-versions.ts';
+import { checkLocale } from '#node/site/config/check-environment.ts';
+import { namedSiteFolder, ownConfig, readConfigFile } from '#node/site/config/config-source.ts';
+import { loadConfig, locateFindings } from '#node/site/config/load-config.ts';
+import { checkFolders, resolveFolders } from '#node/site/config/project-folders.ts';
+import { readVersionNames, translationsFolder } from '#node/site/content/docs-versions.ts';
+import { findPageFiles } from '#node/site/content/page-files.ts';
+import { createSite } from '#node/build/assemble/create-site.ts';
+import { buildDocumentIndex, toSiteData } from '#node/build/page-data/build-site-data.ts';
+import { checkOpened } from '#node/build/open/check-opened.ts';
+import { toSiteOptions, type ProjectSettings } from '#node/build/open/to-site-options.ts';
+import { pluginFiles, readProgramName } from '#node/build/page-data/plugin-files.ts';
 
-/** Options for opening a project. Tests may replace everything except `root`. */
+/** What a project is opened for. */
 export interface ProjectOptions {
   /** Absolute folder of the project. */
   readonly root: string;
   /** Environment variables; those for this program are validated. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly includeDrafts: boolean;
-  /** Configuration fields. Default: those in the file set by the environment. */
-  readonly configFields?: unknown;
-  /** Absolute path of the file with these fields. Default: `src/site.config.ts`. */
-  readonly configFile?: string;
-  /** Cache folder. Default: `.cache`. */
-  readonly cacheDir?: string;
-  /** Opens the project in the language of `DOCS_LOCALE`. Default: the default language. */
+  /**
+   * Whether the dev server shows it: with drafts, and in the language of `DOCS_LOCALE` instead of
+   * the default one.
+   */
   readonly isServed?: boolean;
+  /** Configuration fields of tests. Default: those in the file set by the environment. */
+  readonly configFields?: unknown;
 }
 
 /**
@@ -49,79 +47,104 @@ export interface ProjectOptions {
  */
 export async function openProject(options: ProjectOptions): Promise<SiteProject> {
   const settings = await readSettings(options);
-  const { defaultLocale, locales } = settings.config;
-  if (!Object.hasOwn(locales, defaultLocale)) throw new BuildError(settings.problems);
-  const unknown = checkLocale(settings.environment, settings.config);
-  if (unknown) throw new BuildError([...settings.problems, unknown]);
-  const wanted = options.isServed ? settings.environment.DOCS_LOCALE : undefined;
+  const { config, environment, isServed, problems } = settings;
+  const { defaultLocale, locales } = config;
+  if (!Object.hasOwn(locales, defaultLocale)) throw new BuildError(problems);
+  const unknown = checkLocale(environment, config);
+  if (unknown) throw new BuildError([...problems, unknown]);
+  const wanted = isServed ? environment.DOCS_LOCALE : undefined;
   return openLocale(settings, wanted ?? defaultLocale);
 }
 
 async function readSettings({
   root,
   environment: variables,
-  includeDrafts,
   isServed = false,
-  configFields,
-  configFile,
-  cacheDir,
+  configFields: fields,
 }: ProjectOptions): Promise<ProjectSettings> {
   const { environment, problems: environmentProblems } = readEnvironment(variables);
   const source =
-    configFields === undefined
-      ? await readConfigFile(root, environment)
-      : givenConfig(root, configFields, configFile);
-  const resolved = {
-    ...resolveFolders(root, environment, namedSiteFolder(source)),
-    ...(cacheDir === undefined ? {} : { cacheDir }),
-  };
+    fields === undefined ? await readConfigFile(root, environment) : { ...ownConfig(root), fields };
+  const resolved = resolveFolders(root, environment, namedSiteFolder(source));
   const placeProblems = [...environmentProblems, ...checkFolders(resolved)];
-  const folders = { ...resolved, publicDirs: publishedDirs(root, resolved, source) };
-  const loaded = loadConfig(source, environment);
-  const { config } = loaded;
+  // This site's own logo and images are only for its own pages and configuration.
+  const showsOwn = source.isOwn || resolved.isOwnContent;
+  const publicDirs = resolved.publicDirs.filter(
+    (folder) => showsOwn || folder !== path.join(root, 'public'),
+  );
+  const folders = { ...resolved, publicDirs };
+  const { config, problems: configProblems } = loadConfig(source, environment);
   if (!config || hasErrors(placeProblems))
-    throw new BuildError([...placeProblems, ...loaded.problems]);
+    throw new BuildError([...placeProblems, ...configProblems]);
   const { names, problems: versionProblems } = readVersionNames(folders.contentDir);
   const { versions, findings } = resolveVersions(names, config);
-  const spoken = readLanguages({ root, config, versions, folders });
+  const spoken = readLanguages({ config, versions, folders });
   const located = locateFindings(
     [...findings, ...checkLocales(config, { ...folders, spoken: shippedLocales() })],
     source,
   );
-  const problems = [...placeProblems, ...loaded.problems, ...versionProblems, ...located];
-  const voiceProblems = [...spoken.problems, ...locateFindings(spoken.findings, source)];
   return {
-    root,
     environment,
-    includeDrafts,
     isServed,
     folders,
     config,
-    source,
+    configSource: pick(source, ['file', 'text']),
     versions,
     languages: spoken.languages,
     languageFiles: spoken.files,
-    problems,
-    voiceProblems,
+    problems: [...placeProblems, ...configProblems, ...versionProblems, ...located],
+    voiceProblems: [...spoken.problems, ...locateFindings(spoken.findings, source)],
   };
 }
 
-function givenConfig(root: string, fields: unknown, file: string | undefined): ConfigFile {
-  const own = { ...ownConfig(root), fields };
-  return file === undefined ? own : { ...own, file, text: readFileSync(file, 'utf8') };
+/**
+ * Opens a project in one language and reads the heads of all pages. Throws a `BuildError` for an
+ * invalid configuration.
+ */
+async function openLocale(settings: ProjectSettings, locale: string): Promise<SiteProject> {
+  const { config, languageFiles, problems, voiceProblems } = settings;
+  const { defaultLocale, locales } = config;
+  const isDefault = locale === defaultLocale;
+  const texts = readTexts(settings, locale);
+  const original = isDefault ? texts : readTexts(settings, defaultLocale);
+  const site = createSite(toSiteOptions(settings, { locale, texts, original }));
+  const { root, apiDir, versions, pendingPath, dialect } = site.options;
+  const exists = (file: string): boolean => pendingPath === undefined || !isInside(file, apiDir);
+  site.load((await findPageFiles(site.options, root)).filter(exists));
+  const program = readProgramName(root, dialect);
+  const shared = () => {
+    const docs = buildDocumentIndex(site.manifest(), versions);
+    const assets = pluginFiles(site, docs, program);
+    return { ...toSiteData({ config: site.config(), docs, versions }), assets };
+  };
+  const configProblems = async () => [
+    ...problems,
+    ...voiceProblems,
+    ...texts.problems,
+    ...(await checkOpened(site, config, shared().errors)),
+  ];
+  // Pages are not read with the placeholder for an invalid configuration.
+  if (hasErrors([...problems, ...texts.problems])) throw new BuildError(await configProblems());
+  return {
+    site,
+    outputPath: isDefault ? '' : (locales[locale]?.path ?? locale),
+    siteData: () => shared().data,
+    publishDataFiles() {
+      for (const asset of shared().assets) addText(site.assets, asset);
+    },
+    configProblems,
+    languageFiles,
+    generator: `${program.name} ${program.version}`,
+    translations: () =>
+      Promise.all(
+        Object.keys(locales)
+          .filter((other) => isDefault && other !== defaultLocale)
+          .map((other) => openLocale(settings, other)),
+      ),
+  };
 }
 
-/**
- * Returns the folders of static files; this site's own logo and images are only for its own pages
- * and configuration.
- */
-function publishedDirs(
-  root: string,
-  { contentDir, publicDirs }: ProjectFolders,
-  { isOwn }: ConfigFile,
-): readonly string[] {
-  const own = path.join(root, 'public');
-  return isOwn || isOwnContent(root, contentDir)
-    ? publicDirs
-    : publicDirs.filter((folder) => folder !== own);
+function readTexts({ folders, config }: ProjectSettings, locale: string): LocaleTexts {
+  const localePath = config.locales[locale]?.path ?? locale;
+  return readLocaleTexts(locale, translationsFolder(folders.contentDir, localePath));
 }

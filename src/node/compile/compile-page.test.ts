@@ -681,7 +681,7 @@ describe('images', () => {
       contentDir: first.contentDir,
       cacheDir: first.site.options.cacheDir,
     });
-    const page = second.site.manifest().byPath.get('/page/');
+    const page = second.site.manifest().scanned.get('/page/')?.record;
     const scanned = page && second.site.manifest().scanned.get('/page/');
     expect(scanned && (await second.site.compile(scanned)).problems).toEqual([]);
   });

@@ -88,7 +88,7 @@ async function compileFile(
     return compileModule(context);
   };
   try {
-    await withTimeLimit(sources.settings.parseLimit, start);
+    await withTimeLimit(sources.settings.parseLimit ?? 5_000, start);
   } catch (error) {
     context.result.problems.push(mdxProblem(error, page));
     context.result.ids = undefined;

@@ -19,9 +19,9 @@ export function recmaStaticHtml() {
       if (node.type !== 'ObjectExpression') return;
       const key = partKey(node);
       const html = result.staticHtml.get(key ?? '');
-      if (key !== undefined && html !== undefined) addHtml(node, settings.inlineHtml ? html : key);
+      if (key !== undefined && html !== undefined) addHtml(node, settings.isServed ? html : key);
     });
-    const [name, module] = settings.inlineHtml
+    const [name, module] = settings.isServed
       ? ['trustedHtml', 'static/trusted-types.ts']
       : ['useStaticHtml', 'static/static-html-context.ts'];
     const source = JSON.stringify(clientModule(module));

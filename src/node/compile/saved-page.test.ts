@@ -39,7 +39,7 @@ describe('a page that is saved while its site is served', () => {
     ['with a definition', (text: string) => `${text}\n[broken link]: other.md\n`],
   ])('equals the result of a build, changed %s', async (_where, edit) => {
     const files = { 'page.md': page, 'other.md': '# Other' };
-    const served = await createTestSite(files, { inlineHtml: true });
+    const served = await createTestSite(files, { isServed: true });
     await served.compile('page.md');
     served.write('page.md', edit(page));
     served.site.update(path.join(served.contentDir, 'page.md'));

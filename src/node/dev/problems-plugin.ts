@@ -6,7 +6,8 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import { reportFor } from '#node/base/report/color-report.ts';
 import { formatProblems, sortByPlace } from '#node/base/report/format-problems.ts';
 import type { SiteProject } from '#node/compile/model/site.ts';
-import { findPageProblems } from './find-page-problems.ts';
+import { findPageLinks } from '#node/build/links/check-site-links.ts';
+import { features } from '#node/features/index.ts';
 
 /** The site, its data for every page, and the check of its configuration. */
 export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems' | 'siteData'>;
@@ -148,4 +149,23 @@ function answerErrors(onFailure: () => void): Connect.ErrorHandleFunction {
     response.statusCode = 500;
     response.end();
   };
+}
+
+/** Finds the problems of the page at a path, and those of the site that are on no other page. */
+async function findPageProblems(
+  { site, siteData }: Pick<SiteProject, 'site' | 'siteData'>,
+  path: string,
+  ofSite: readonly Problem[],
+): Promise<readonly Problem[]> {
+  const { byFile } = site.manifest();
+  const page = site.pageAt(path);
+  const own = ofSite.filter(({ position }) => {
+    const other = byFile.get(position.file);
+    return page === undefined || other === undefined || other === page;
+  });
+  if (!page) return uniqueProblems(own);
+  const compiled = await site.compile(page);
+  const links = await findPageLinks({ page, compiled }, site, siteData().config);
+  const found = features.flatMap((feature) => feature.checkPage?.(page, compiled, site) ?? []);
+  return uniqueProblems([...own, ...page.problems, ...compiled.problems, ...links, ...found]);
 }

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { pathnameOf, toPath, withBase } from '#shared/paths/base-path.ts';
 import { outputsOf } from '../features/index.ts';
-import { isInside, isInsideResolved } from '../base/files/is-inside.ts';
+import { isFile, isInside, isInsideResolved } from '../base/files/is-inside.ts';
 import {
   followBuiltRedirects,
   followRedirects,
@@ -33,22 +33,29 @@ const mimeTypes: Readonly<Record<string, string>> = {
  * Serves, in development, the files other than pages that a build would write; in the preview, the
  * headers and the not-found page with its status.
  */
-export function serverPlugin(site: Site, outDir: string): Plugin {
-  const { baseUrl } = site.options.config;
+export function serverPlugin(site: Site): Plugin {
+  const { outDir, config } = site.options;
+  const { baseUrl } = config;
   return {
     name: 'docs:server',
     configureServer(server) {
-      server.middlewares.use(refuseMalformed);
-      server.middlewares.use(followRedirects(site.redirects, baseUrl));
-      server.middlewares.use(serveFiles(site, baseUrl));
-      server.middlewares.use(leadToIcon(site, baseUrl));
+      for (const handle of [
+        refuseMalformed,
+        followRedirects(site.redirects, baseUrl),
+        serveFiles(site, baseUrl),
+        leadToIcon(site, baseUrl),
+      ])
+        server.middlewares.use(handle);
     },
     configurePreviewServer(server) {
-      server.middlewares.use(refuseMalformed);
-      server.middlewares.use(refuseCompression);
-      server.middlewares.use(sendHeaders(outDir));
-      server.middlewares.use(followBuiltRedirects(outDir));
-      server.middlewares.use(redirectToSlash(outDir, baseUrl));
+      for (const handle of [
+        refuseMalformed,
+        refuseCompression,
+        sendHeaders(outDir),
+        followBuiltRedirects(outDir),
+        redirectToSlash(outDir, baseUrl),
+      ])
+        server.middlewares.use(handle);
       return () => server.middlewares.use(serveNotFound(outDir));
     },
   };
@@ -115,10 +122,6 @@ function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
     if (!favicon || request.url !== '/favicon.ico' || icon === request.url) return next();
     lead(response, icon, 302);
   };
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /**

@@ -35,7 +35,7 @@ async function copyFiles(site: Site, outDir: string): Promise<void> {
 /** Returns the output's files other than those of pages, each with a description. */
 export function otherFiles(site: Site): ReadonlyMap<string, string> {
   const { searchPagePath } = site.config().search;
-  const statics = site.options.publicDirs.flatMap((folder) => [...listFiles(folder)]);
+  const statics = site.options.publicDirs.flatMap(listFiles);
   return new Map([
     ...statics.map((file) => [file, `the static file ${file}`] as const),
     ...ownFiles.map((file) => [file, `the file ${file} of the site`] as const),

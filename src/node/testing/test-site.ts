@@ -9,6 +9,7 @@ import { findPageFiles } from '../site/content/page-files.ts';
 import type { CompiledPage } from '../compile/context/compiled-page.ts';
 import { voiceSetting } from '../features/spoken-language/read-languages.ts';
 import { docusaurusDialect, ownDialect } from '../base/dialect/dialect.ts';
+import { resolveFolders } from '#node/site/config/project-folders.ts';
 import { createSite } from '#node/build/assemble/create-site.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
@@ -68,14 +69,16 @@ export async function createTestSite(
       : { dir: apiDir, version: currentVersionName, path: '/', mount: 'contributing/api' };
   const { versions = [{ ...onlyVersion(options.contentDir ?? contentDir), reference }] } = options;
   const site = createSite({
+    ...resolveFolders(path.join(folder, 'project'), {}),
     config: testConfig,
-    root: path.join(folder, 'project'),
+    configSource: { file: path.join(folder, 'project/site.config.ts'), text: '' },
+    isServed: false,
+    hasReference: apiDir !== undefined,
     defaultCatalogue: {},
     contentDir,
     siteDir: path.dirname(options.contentDir ?? contentDir),
     publicDirs: [path.join(folder, 'static')],
     cacheDir: path.join(folder, 'cache'),
-    includeDrafts: false,
     dialect,
     hasOtherReference: false,
     ...options,

@@ -26,15 +26,6 @@ export interface ResolvedVersion extends VersionConfig {
   readonly isOld: boolean;
 }
 
-/** Returns a version without the fields that only the build needs. */
-export function pickVersion(version: VersionConfig): VersionConfig {
-  const { name, label, isLast, path, banner, badge, sharedReference } = version;
-  return {
-    ...{ name, label, isLast, path, banner, badge },
-    sharedReference,
-  };
-}
-
 /** Returns the default version. */
 export function lastVersion<Version extends Pick<VersionConfig, 'isLast'>>(
   versions: readonly Version[],

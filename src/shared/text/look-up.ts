@@ -5,3 +5,11 @@ export function lookUp<Value>(
 ): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
+
+/** Returns an object with only these fields of another. */
+export function pick<Fields, Name extends keyof Fields>(
+  fields: Fields,
+  names: readonly Name[],
+): Pick<Fields, Name> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
+}

@@ -32,7 +32,7 @@ const pictureOf = (page: BuiltDocument): string =>
   headValues(page, 'og:image')[0]?.replace('https://www.cursorless.org/docs/', '') ?? '';
 
 function recordOf({ path: address }: BuiltDocument): PageRecord {
-  const record = site.project.site.manifest().byPath.get(address);
+  const record = site.project.site.manifest().scanned.get(address)?.record;
   if (!record) throw new Error(`There is no page ${address}.`);
   return record;
 }
@@ -46,11 +46,11 @@ function glossary(): BuiltDocument {
 describe('the head of every page', () => {
   it('has one title, the page’s before the site’s, and the same in og:title', () => {
     expect(textsOf(glossary(), 'title')).toEqual(['Glossary | Cursorless']);
-    const byPath = site.project.site.manifest().byPath;
+    const { scanned } = site.project.site.manifest();
     expect(
       against((page) =>
         same(textsOf(page, 'title'), [
-          `${byPath.get(page.path)?.title.replace(/\s+/g, ' ')} | Cursorless`,
+          `${scanned.get(page.path)?.record.title.replace(/\s+/g, ' ')} | Cursorless`,
         ]),
       ),
     ).toEqual([]);

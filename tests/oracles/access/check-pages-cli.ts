@@ -13,7 +13,9 @@ if (folder === undefined) {
 
 /** Prints the findings of every document, including the search page and the not-found page. */
 async function report(place: string): Promise<void> {
-  const files = [...listFiles(place)].filter((file) => file.endsWith('.html')).sort();
+  const files = listFiles(place)
+    .filter((file) => file.endsWith('.html'))
+    .sort();
   const found = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(path.join(place, file), 'utf8');

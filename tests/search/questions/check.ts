@@ -19,7 +19,7 @@ const fold = (query: string): string =>
     .trim();
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { site } = await openProject({ root, environment: {}, includeDrafts: false });
+const { site } = await openProject({ root, environment: {} });
 const places = new Set(
   (await compileForSearch(site)).flatMap(({ record, sections }) => [
     record.path,

@@ -60,8 +60,8 @@ export async function remember<Value>(
 }
 
 /** Stores a value under a key, together with its other inputs. */
-export function keep(store: Store, key: string, { value, answers }: Entry): void {
-  store.write(key, { value, answers });
+export function keep(store: Store, key: string, entry: Entry): void {
+  store.write(key, entry);
 }
 
 /** Returns the first question that has another answer now, in the order in which they were recorded. */

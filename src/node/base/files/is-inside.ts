@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns a file's path relative to a folder, with forward slashes, or undefined outside it. All paths are absolute. */
@@ -27,6 +27,11 @@ export function isInsideResolved(file: string, folders: readonly string[]): bool
   if (!folders.some((folder) => isInside(written, folder))) return false;
   const real = realPath(file);
   return folders.some((folder) => isInside(real, realPath(folder)));
+}
+
+/** Whether a path is that of an existing file. */
+export function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Resolves all symbolic links in a path, as far as it exists. */

@@ -6,12 +6,9 @@ import { pathFrom } from './is-inside.ts';
  * Lists the paths of all files in a folder, relative to it, with forward slashes; empty if the
  * folder does not exist.
  */
-export function listFiles(folder: string): ReadonlySet<string> {
-  if (!existsSync(folder)) return new Set();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => pathFrom(folder, path.join(entry.parentPath, entry.name))),
-  );
+export function listFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => pathFrom(folder, path.join(entry.parentPath, entry.name)));
 }

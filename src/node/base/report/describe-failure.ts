@@ -37,3 +37,13 @@ function withoutStack(message: string): string {
     .replace(/^ +at .+ ?\(?.*:\d+:\d+\)?\n?/gm, '')
     .trimEnd();
 }
+
+/**
+ * Returns an error for Vite's command line, which prints the stack of any error: for a `BuildError`,
+ * that is the text of its problems.
+ */
+export function readableError(error: unknown, root: string): unknown {
+  if (!(error instanceof BuildError)) return error;
+  const text = formatProblems(error.problems, root);
+  return Object.assign(new Error(text), { stack: text });
+}

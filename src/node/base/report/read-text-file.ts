@@ -51,22 +51,8 @@ function isUtf16(bytes: Uint8Array): boolean {
   return hasMark || bytes.includes(0);
 }
 
-/** Returns the index of the first invalid byte. */
+/** Returns the index of the first byte that is not kept when the text is written again. */
 function firstWrongByte(bytes: Uint8Array): number {
-  let [good, bad] = [0, bytes.length];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isPrefixOfUtf8(bytes.subarray(0, middle))) good = middle;
-    else bad = middle;
-  }
-  return good;
-}
-
-function isPrefixOfUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
 }

@@ -2,17 +2,20 @@ import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { sitePath } from '#shared/navbar/resolve-link.ts';
-import { pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
-import { linkStaticFiles } from '#node/site/config/link-static-files.ts';
-import { fitConfig } from './fit-config.ts';
+import { pathnameOf, safeDecode, withTrailingSlash } from '#shared/paths/base-path.ts';
+import { linkStaticFiles, fitConfig } from './fit-config.ts';
 import { isShownIn } from '#node/site/content/place-pages.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
 import { mergeManifests, type SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import type { Assets } from '#node/compile/model/assets.ts';
-import { siteRedirects } from './site-redirects.ts';
 import { assembleVersion, type AssembledVersion } from './assemble-version.ts';
 import { markdownFormat, type SiteOptions } from '#node/compile/model/site-options.ts';
+import { isFile } from '#node/base/files/is-inside.ts';
+import { nestedBases } from '#shared/paths/locale-path.ts';
+import { findPath } from '#node/site/manifest/index-pages.ts';
+import { resolveRedirects } from '#node/features/redirects/resolve-redirects.ts';
+import { configRedirects, pageRedirects } from '#node/features/redirects/written-redirect.ts';
 
 /** A site's current pages and the data derived from them. */
 export interface AssembledPages {
@@ -48,7 +51,7 @@ export function assemblePages(
     options.config.checks.duplicateRoutes,
   );
   const hasPage = (to: string): boolean =>
-    manifest.byPath.has(safeDecode(sitePath(pathnameOf(to))));
+    manifest.scanned.has(safeDecode(sitePath(pathnameOf(to))));
   const config = linkStaticFiles(options.config, options.publicDirs, hasPage);
   const fitted = options.dialect.fitsConfig
     ? fitConfig(config, { manifest, hasPage, versions: options.versions })
@@ -77,9 +80,35 @@ export function assemblePages(
 }
 
 function inFile(note: string, { configSource, root }: SiteOptions): string {
-  return configSource ? `${path.relative(root, configSource.file)}: ${note}` : note;
+  return `${path.relative(root, configSource.file)}: ${note}`;
 }
 
 function trustNote({ contentDir }: SiteOptions): string {
   return `The pages of ${contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`;
+}
+
+/** Collects and checks the redirects of the configuration and of all pages. */
+function siteRedirects(
+  manifest: SiteManifest,
+  { config, configSource, publicDirs, versions, excludedPath, pendingPath }: SiteOptions,
+): ReturnType<typeof resolveRedirects> {
+  const byName = new Map(versions.map((version) => [version.name, version]));
+  const written = [...manifest.scanned.values()].flatMap((page) => {
+    const version = byName.get(page.version);
+    return version ? pageRedirects(page, version) : [];
+  });
+  const unchecked = excludedPath ?? pendingPath;
+  const { searchPagePath } = config.search;
+  return resolveRedirects([...configRedirects(config, configSource), ...written], {
+    baseUrl: config.baseUrl,
+    siteBaseUrl: config.siteBaseUrl,
+    nested: nestedBases({ ...config, current: config.locale }),
+    elsewhere: config.checks.elsewhere,
+    pages: manifest.pages.map((page) => page.path),
+    findPath: (wanted) => findPath(wanted, manifest),
+    isFile: (wanted) =>
+      (unchecked !== undefined && withTrailingSlash(wanted).startsWith(unchecked)) ||
+      withTrailingSlash(wanted) === `/${searchPagePath || '.'}/` ||
+      publicDirs.some((folder) => isFile(path.join(folder, wanted))),
+  });
 }

@@ -25,10 +25,11 @@ import { findGlossary, type DefinedGlossary } from './find-glossary.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** A version's current pages and the data derived from them. */
-export interface AssembledVersion extends DefinedGlossary {
+export interface AssembledVersion {
   readonly version: DocsVersion;
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
+  readonly glossary: DefinedGlossary;
   readonly viewers: ReadonlyMap<string, ViewSidebar>;
 }
 
@@ -58,7 +59,7 @@ function leavingAddress(href: string, { config, publicDirs }: SiteOptions): stri
 /** Assembles a version from its files: addresses, generated pages, sidebars, the manifest. */
 export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
   const { version, files, options, assets } = input;
-  const { config, includeDrafts } = options;
+  const { config, isServed: includeDrafts } = options;
   const slugger = new GithubSlugger();
   const { pages: scanned, problems: placeProblems } = placePages(files, version);
   const { folders, generated, problems: folderProblems } = scanFolders(scanned, version, slugger);
@@ -104,7 +105,7 @@ export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
         ),
       ]),
     ),
-    ...findGlossary(manifest, version.contentDir),
+    glossary: findGlossary(manifest, version.contentDir),
     problems: [
       ...files.flatMap((page) => (page.version === version.name ? page.problems : [])),
       ...placeProblems,

@@ -1,5 +1,6 @@
 import type { BuiltPage } from '#node/compile/model/built-page.ts';
 import { features } from '#node/features/index.ts';
+import { compileInParallel } from './compile-in-parallel.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Site } from '#node/compile/model/site.ts';
  * images.
  */
 export async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
+  await compileInParallel(site);
   const built: BuiltPage[] = [];
   const drawings = features.flatMap(({ pageImages }) => pageImages?.(site) ?? []);
   for (const page of site.pages()) {

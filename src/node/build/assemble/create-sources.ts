@@ -5,8 +5,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { listCards } from '#shared/page/list-cards.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
-import { hashBuildCode } from '#node/base/cache/hash-build-code.ts';
-import { hashText } from '#node/base/cache/hash-files.ts';
+import { hashBuildCode, hashText } from '#node/base/cache/hash-files.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { createTrackedTest } from '#node/base/files/tracked-files.ts';
@@ -16,12 +15,14 @@ import { createPlugins } from '#node/compile/steps.ts';
 import { createHighlight } from '#node/compile/html/highlight.ts';
 import { createTreeLoader } from '#node/base/syntax/create-tree-loader.ts';
 import { readGlobalComponents } from '#node/compile/components/global-components.ts';
-import type {
-  CompileSettings,
-  CompileSources,
-  CompileTools,
-  SiteAnswers,
+import {
+  pageConfig,
+  type CompileSources,
+  type CompileTools,
+  type PageOptions,
+  type SiteAnswers,
 } from '#node/compile/context/compile-sources.ts';
+import { pick } from '#shared/text/look-up.ts';
 import { createDrawings } from '#node/compile/context/drawings.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { AssembledPages } from './assemble-pages.ts';
@@ -48,12 +49,12 @@ export function createSources(
     const shared = readSettings(options);
     return new Map(
       options.versions.map((version): [string, CompileSources] => {
-        const settings = ofVersion(shared, version);
+        const settings = { ...shared, ...ofVersion(version) };
         const components = [...settings.globalComponents];
         const key = hashText(JSON.stringify([codeKey, settings, components]));
         const site = { ...answersAbout(version, options, current), isTracked };
         // Blocks render alike in a build and on the dev server.
-        const { inlineHtml: _inlined, withMarkdown: _markdown, ...ofBlocks } = settings;
+        const { isServed: _served, withMarkdown: _markdown, ...ofBlocks } = settings;
         const blocksKey = hashText(JSON.stringify([codeKey, ofBlocks, components]));
         const drawings = createDrawings(store, blocksKey);
         const own = { ...tools, ...spokenTools(options, version), drawings };
@@ -72,36 +73,38 @@ export function createSources(
   };
 }
 
-type VersionField = 'versionPath' | 'referencePath' | 'contentDir' | 'translationDir' | 'spoken';
+/** The options that pages depend on. */
+const pageOptions = [
+  'siteDir',
+  'publicDirs',
+  'isServed',
+  'parseLimit',
+  'mdxComponents',
+  'dialect',
+  'hasOtherReference',
+] as const satisfies readonly (keyof PageOptions)[];
 
-function readSettings(options: SiteOptions): Omit<CompileSettings, VersionField> {
-  const { config, siteDir, publicDirs, dialect, hasOtherReference } = options;
-  const { api, url, baseUrl, siteBaseUrl, repository, checks, publish } = config;
-  const { inlineHtml = false, parseLimit = 5_000 } = options;
+/** Returns the settings that the pages of all versions share. */
+function readSettings(options: SiteOptions) {
+  const { config, isServed, mdxComponents, siteDir } = options;
   return {
-    config: { api, url, baseUrl, siteBaseUrl, repository, checks, publish },
+    ...pick(options, pageOptions),
+    config: pick(config, pageConfig),
     markdownFormat: markdownFormat(options),
     syntax: syntaxOf(options),
-    parseLimit,
-    siteDir,
-    publicDirs,
     otherBases: otherBases({ ...config, current: config.locale }),
-    inlineHtml,
     // The dev server creates it on demand.
-    withMarkdown: !inlineHtml,
-    ...readGlobalComponents(options.mdxComponents, siteDir),
-    mdxComponents: options.mdxComponents,
-    dialect,
-    hasOtherReference,
+    withMarkdown: !isServed,
+    ...readGlobalComponents(mdxComponents, siteDir),
   };
 }
 
-function ofVersion(
-  shared: Omit<CompileSettings, VersionField>,
-  { path: versionPath, reference, contentDir, translationDir, spoken }: DocsVersion,
-): CompileSettings {
-  const referencePath = reference?.path ?? '/';
-  return { ...shared, versionPath, referencePath, contentDir, translationDir, spoken };
+function ofVersion(version: DocsVersion) {
+  return {
+    ...pick(version, ['contentDir', 'translationDir', 'spoken']),
+    versionPath: version.path,
+    referencePath: version.reference?.path ?? '/',
+  };
 }
 
 /** Creates the tools that all versions share, and a key of everything they are made from. */
@@ -151,8 +154,11 @@ function answersAbout(
       const pages = assembled();
       return (pages && listCards(viewSidebar(pages, id), category)) ?? [];
     },
-    glossary: () => assembled()?.glossary ?? { file: '', path: '', terms: [] },
-    define: (id) => assembled()?.definitions.get(id),
+    glossary() {
+      const { file = '', path = '', terms = [] } = assembled()?.glossary ?? {};
+      return { file, path, terms: terms.map((term) => pick(term, ['id', 'title', 'forms'])) };
+    },
+    define: (wanted) => assembled()?.glossary.terms.find(({ id }) => id === wanted)?.definition,
     excludedPath: () => findExcludedPath(options, current()),
     sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
   };

@@ -48,12 +48,14 @@ describe('fitConfig', () => {
     ]);
     expect(site.notes()).toEqual([
       expect.stringMatching(/^The pages of .* are MDX, which is code/),
-      'The navbar item "For users" is left out: there is no page "user/README".',
+      'site.config.ts: The navbar item "For users" is left out: there is no page "user/README".',
       ...[
         ['footer link "Glossary"', '/user/glossary/'],
         ['footer link "Without its last slash"', '/user/glossary#top'],
         ['footer link "Gone"', '/gone/'],
-      ].map(([link, to]) => `The ${link} is left out: there is no page at "${to}".`),
+      ].map(
+        ([link, to]) => `site.config.ts: The ${link} is left out: there is no page at "${to}".`,
+      ),
     ]);
   });
 

@@ -8,9 +8,10 @@ import type {
   SiteConfig,
 } from '#shared/config/site-config.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
-import { isElsewhere } from '#shared/paths/base-path.ts';
+import { isElsewhere, pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
 import type { PageManifest } from '#node/site/manifest/build-manifest.ts';
 import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
+import { isStaticFile } from '#node/site/config/static-files.ts';
 
 /** The pages that a configuration is adapted to. */
 interface FoundPages {
@@ -96,4 +97,29 @@ function fitFooter(
   return links
     .map((column) => ({ ...column, items: column.items.filter(keep) }))
     .filter((column) => column.items.length > 0);
+}
+
+/** The parts of the configuration with links. */
+type Linking = Pick<LocalizedConfig, 'navbar' | 'footer'>;
+
+/**
+ * Leaves configured links to static files to the browser: without an extension, nothing in their
+ * address distinguishes them from pages. `hasPage` tests whether a path is a page.
+ */
+export function linkStaticFiles(
+  config: LocalizedConfig,
+  publicDirs: readonly string[],
+  hasPage: (to: string) => boolean,
+): LocalizedConfig {
+  const isStatic = (to: string): boolean =>
+    to.startsWith('/') &&
+    !hasPage(to) &&
+    isStaticFile(safeDecode(pathnameOf(to)), { baseUrl: config.baseUrl, publicDirs });
+  const links = { navbar: config.navbar, footer: config.footer };
+  const text = JSON.stringify(links);
+  const marked = JSON.stringify(links, (name, value: unknown) =>
+    name === 'to' && typeof value === 'string' && isStatic(value) ? plainPathPrefix + value : value,
+  );
+  // The items of a configuration without such links keep their identity, by which they are found.
+  return text === marked ? config : { ...config, ...(JSON.parse(marked) as Linking) };
 }

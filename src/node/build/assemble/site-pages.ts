@@ -5,7 +5,7 @@ import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
 import { indexByFile } from '#node/site/manifest/index-pages.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { Assets } from '#node/compile/model/assets.ts';
-import { toGlossary } from './find-glossary.ts';
+import { readGlossary } from '#node/site/content/read-glossary.ts';
 import type { PageSources } from '#node/compile/model/site.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
@@ -26,6 +26,7 @@ interface SitePagesInput {
 
 /** Creates the list of a site's pages; it is empty until `load` is called. */
 export function createSitePages({ options, assets, onChange }: SitePagesInput): SitePages {
+  const isOpen = options.dialect.hasOpenFrontmatter;
   let scans = new Map<string, ScannedPage>();
   let loaded: AssembledPages | undefined;
 
@@ -43,8 +44,8 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
       const pageFile = toPageFile(file, options);
-      const scanned =
-        known(file) ?? (pageFile && isReadable(file, options) ? scanPage(pageFile) : undefined);
+      const isNew = pageFile && isReadable(file, options);
+      const scanned = known(file) ?? (isNew ? scanPage({ ...pageFile, isOpen }) : undefined);
       if (scanned) next.set(file, scanned);
     }
     scans = next;
@@ -111,7 +112,6 @@ function withGlossary(
 ): AssembledPages['versions'] {
   const own = versions.get(page.version);
   if (own?.glossary.file !== page.file) return versions;
-  const { file, path: address } = own.glossary;
-  const glossary = toGlossary({ file, path: address }, page.body);
-  return new Map(versions).set(page.version, { ...own, ...glossary });
+  const glossary = { ...own.glossary, terms: readGlossary(page.body) };
+  return new Map(versions).set(page.version, { ...own, glossary });
 }

@@ -1,24 +1,18 @@
+import type { BuildSteps } from '#node/build/output/build-steps.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
-import { hasChangedSince, hashFile, hashText } from '#node/base/cache/hash-files.ts';
+import { hasChangedSince, hashFile, hashText, hashFiles } from '#node/base/cache/hash-files.ts';
 import { hashesOf, keep, recall } from '#node/base/cache/remember.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
-import type { StagingFolders } from '../output/stage.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
-import type { BuiltPage } from '#node/compile/model/built-page.ts';
+import { type BuiltPage, livePages } from '#node/compile/model/built-page.ts';
 import type { SiteProject, Site } from '#node/compile/model/site.ts';
-import { bundleInputs, bundleKey } from './bundle-key.ts';
-import { runBundler } from './run-bundler.ts';
-
-/** A language to bundle: its pages, where to put the bundles, and how to build them. */
-export interface BundleInput {
-  readonly project: SiteProject;
-  readonly pages: readonly BuiltPage[];
-  readonly stage: StagingFolders;
-  readonly createBuilder: (project: SiteProject) => Promise<ViteBuilder>;
-}
+import { versionFolders } from '#node/site/content/page-files.ts';
+import { codeEnvironment, codeSources } from './bundle-sources.ts';
+import { BuildError } from '#node/base/report/build-error.ts';
+import { codeProblems } from '#node/base/report/code-problem.ts';
 
 /**
  * Content hash of each bundled file, by path in the folders of the site and of the code that
@@ -34,9 +28,10 @@ const glossaries = 'glossaries';
  * unchanged, so that an edited page needs no bundler. Returns whether they were reused. Throws a
  * `BuildError` for authors' mistakes.
  */
-export async function provideBundles(input: BundleInput): Promise<boolean> {
-  const { project, pages, stage, createBuilder } = input;
-  const { site } = project;
+export async function provideBundles(
+  { project, site, stage, createBuilder }: BuildSteps,
+  pages: readonly BuiltPage[],
+): Promise<boolean> {
   const started = Date.now();
   const key = JSON.stringify(['bundles', bundleKey(project, pages)]);
   const folders = [stage.siteDir, stage.serverDir];
@@ -49,7 +44,7 @@ export async function provideBundles(input: BundleInput): Promise<boolean> {
   const isCertain =
     !builder.config.logger.hasWarned &&
     !modules.some((file) => isForeignPackage(file, site)) &&
-    !hasChangedSince([...bundleInputs(project), ...modules], started);
+    !hasChangedSince([...bundleInputs(site), ...modules], started);
   if (isCertain) keepBundles(key, site, { folders, ids });
   return false;
 }
@@ -106,7 +101,7 @@ function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): voi
 /** Stores each file under its content hash, because most are the same in the next bundle. */
 function keepFiles(folder: string, store: Store): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    [...listFiles(folder)].map((file) => {
+    listFiles(folder).map((file) => {
       const content = readFileSync(path.join(folder, file)).toString('base64');
       const hash = hashText(content);
       if (!store.has(contentKey(hash))) store.write(contentKey(hash), content);
@@ -127,4 +122,70 @@ function hashGlossaries({ options, sourcesOf }: Site): string {
   return hashText(
     JSON.stringify(options.versions.map(({ name }) => sourcesOf(name).site.glossary())),
   );
+}
+
+/**
+ * Lists the absolute files and folders that a language is bundled from. They include the text of
+ * static pages, although it is not bundled.
+ */
+function bundleInputs({ options }: Site): readonly string[] {
+  const { versions, publicDirs, customCss } = options;
+  return [
+    ...codeSources(options),
+    ...versions.flatMap(versionFolders),
+    ...publicDirs,
+    ...(customCss === undefined ? [] : [customCss]),
+  ];
+}
+
+/**
+ * Identifies everything that a language's bundles depend on: code and settings, the data that pages
+ * share, the list of pages, and the live ones. Pages may import anything in a site's folders, so
+ * all files there count, except static pages, which are not bundled, and files that code imports by
+ * name, which the caller adds.
+ */
+function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
+  const { site } = project;
+  const { byFile } = site.manifest();
+  return hashText(
+    JSON.stringify([
+      process.version,
+      codeEnvironment(process.env),
+      { ...site.options, outDir: undefined },
+      project.siteData(),
+      pages.map(({ page }) => [page.file, page.record.path]),
+      livePages(pages).map(({ page, compiled }) => [
+        page.record.path,
+        compiled.modules[page.file]?.code,
+      ]),
+      hashFiles(bundleInputs(site), (file) => !byFile.has(file)),
+    ]),
+  );
+}
+
+/**
+ * Bundles the browser's code, then the code that renders pages; doing both at once would take 100
+ * MB more. Returns the ids of the bundled files: absolute paths, some with a query. Throws a
+ * `BuildError` for authors' mistakes.
+ */
+async function runBundler(builder: ViteBuilder): Promise<ReadonlySet<string>> {
+  const modules = new Set<string>();
+  for (const name of ['client', 'ssr']) {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`The Vite configuration has no environment named "${name}".`);
+    try {
+      for (const id of moduleIds(await builder.build(environment))) modules.add(id);
+    } catch (error) {
+      throw new BuildError(codeProblems(error, builder.config.root));
+    }
+  }
+  return modules;
+}
+
+function moduleIds(built: Awaited<ReturnType<ViteBuilder['build']>>): readonly string[] {
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs
+    .flatMap(({ output }) => output)
+    .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+    .filter((id) => path.isAbsolute(id));
 }

@@ -1,3 +1,4 @@
+import type { BuildSteps } from '#node/build/output/build-steps.ts';
 import path from 'node:path';
 import { toRouteTables } from '#shared/paths/route-table.ts';
 import { isLive } from '#shared/page/page-content.ts';
@@ -14,18 +15,11 @@ import { publishSearchFiles } from '#node/features/search/search-files.ts';
 import { routeContextAddress } from '../page-data/plugin-files.ts';
 import { movedPaths } from '#node/features/redirects/resolve-redirects.ts';
 import type { BuiltPage } from '#node/compile/model/built-page.ts';
-import type { LastOutput } from '../output/last-output.ts';
-import type { StagingFolders } from '../output/stage.ts';
-import type { SiteProject } from '#node/compile/model/site.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 import { hashedAsset } from '#node/compile/model/assets.ts';
 
-/** A bundled language, and the outputs to write to and reuse. */
-export interface RoutesInput {
-  readonly project: SiteProject;
+interface RoutesInput extends BuildSteps {
   readonly manifest: BundleManifest;
-  readonly stage: StagingFolders;
-  readonly last: LastOutput;
 }
 
 /**
@@ -36,8 +30,7 @@ export async function publishRoutes(
   pages: readonly BuiltPage[],
   input: RoutesInput,
 ): Promise<ReadonlyMap<string, PageFiles>> {
-  const { manifest, stage } = input;
-  const { site } = input.project;
+  const { manifest, site, stage } = input;
   const files = new Map(pages.map((built) => [built.page.record.path, publishPage(built, input)]));
   const tables = toRouteTables([...files.keys()].sort());
   const index: SiteIndex = {
@@ -73,8 +66,12 @@ function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput
  * Writes a file to `assets/` with its hash in the name, unless the last output has it. Returns its
  * address.
  */
-function writeHashed(name: string, text: string, { project, stage, last }: RoutesInput): string {
-  const { output, address } = hashedAsset(project.site.options.config.baseUrl, name, text);
+function writeHashed(
+  name: string,
+  text: string,
+  { project, site, stage, last }: RoutesInput,
+): string {
+  const { output, address } = hashedAsset(site.options.config.baseUrl, name, text);
   const file = path.posix.join(project.outputPath, output);
   if (!last.takeFile(file, output)) {
     writeOutput(path.join(stage.siteDir, output), text);

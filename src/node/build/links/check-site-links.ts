@@ -15,7 +15,7 @@ import { checkLinks, type LinkTargets } from './check-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
-import { layoutLinks, linksIn } from './layout-links.ts';
+import { layoutLinks } from './layout-links.ts';
 
 /** Returns the broken links of the rendered pages, given the folder of the other output files. */
 export function findBrokenLinks(
@@ -51,7 +51,7 @@ function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem
   const written = [url, inSite].flatMap((path) => [path, path.replace(/\/(?=$|[?#])/, '')]);
   const { configSource, versions } = site.options;
   const sidebars = versions.map(({ sidebarsFile }) => sidebarsFile);
-  const found = [file, ...sidebars, configSource?.file]
+  const found = [file, ...sidebars, configSource.file]
     .filter((place) => place !== undefined)
     .flatMap((place) =>
       written.flatMap((path) =>
@@ -59,11 +59,6 @@ function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem
       ),
     );
   return { ...problem, position: found[0] ?? problem.position };
-}
-
-/** A page whose links are checked, and the links of its layout if these are too. */
-interface LinkingPage extends Pick<BuiltPage, 'page' | 'compiled'> {
-  readonly layout?: readonly string[];
 }
 
 /**
@@ -75,12 +70,10 @@ export function findEarlyBrokenLinks(
   site: Site,
   config: ClientConfig,
 ): readonly Problem[] {
-  const shared = layoutLinks(config);
-  const rendered = pages.map(({ page, compiled, data }) => {
-    const layout = [...shared, ...linksIn(data.sidebar?.items, config.baseUrl)];
-    return { page, compiled, layout };
-  });
-  return checkAuthors(rendered, [], site);
+  return checkAuthors(
+    pages.map((built) => toLinkPage(built, layoutLinks(config, built.data.sidebar))),
+    site,
+  );
 }
 
 /**
@@ -88,52 +81,46 @@ export function findEarlyBrokenLinks(
  * to.
  */
 export async function findPageLinks(
-  built: Pick<BuiltPage, 'page' | 'compiled'>,
+  built: CompiledSource,
   site: Site,
   config: ClientConfig,
 ): Promise<readonly Problem[]> {
-  const { baseUrl } = site.config();
-  const { scanned } = site.manifest();
   const wanted = new Set(
     built.compiled.links
       .filter(({ url }) => url.includes('#'))
-      .map(({ url }) => toPath(baseUrl, url)),
+      .map(({ url }) => toPath(config.baseUrl, url)),
   );
-  const others: RenderedPage[] = [];
-  for (const [path, page] of scanned) {
+  const { sidebar } = site.pageData(built.page, built.compiled);
+  const pages = [toLinkPage(built, layoutLinks(config, sidebar))];
+  for (const [path, page] of site.manifest().scanned) {
     if (page.file === built.page.file) continue;
-    others.push(
+    pages.push(
       wanted.has(path)
         ? { ...toLinkPage({ page, compiled: await site.compile(page) }), urls: [] }
         : { ...ownPage(path), source: { file: page.file } },
     );
   }
-  const { sidebar } = site.pageData(built.page, built.compiled);
-  const layout = [...layoutLinks(config), ...linksIn(sidebar?.items, config.baseUrl)];
-  return checkAuthors([{ ...built, layout }], others, site);
+  return checkAuthors(pages, site);
 }
 
-function checkAuthors(
-  pages: readonly LinkingPage[],
-  more: readonly RenderedPage[],
-  site: Site,
-): readonly Problem[] {
+function checkAuthors(pages: readonly RenderedPage[], site: Site): readonly Problem[] {
   const { search } = site.config();
   const files = [...site.assets.keys(), ...otherFiles(site).keys(), ...outputsOf(site).keys()];
-  const ownPaths = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
-  const own = pages.map((built) => {
-    const page = toLinkPage(built);
-    return { ...page, urls: [...page.urls, ...(built.layout ?? [])] };
-  });
-  return checkPlaced([...own, ...more, ...ownPaths, ...redirectPages(site)], new Set(files), site);
+  const own = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
+  return checkPlaced([...pages, ...own, ...redirectPages(site)], new Set(files), site);
 }
 
-/** Returns a page with the links written by its authors. */
-function toLinkPage({ page, compiled }: LinkingPage): RenderedPage {
+type CompiledSource = Pick<BuiltPage, 'page' | 'compiled'>;
+
+/** Returns a page with the links written by its authors, and those of its layout. */
+function toLinkPage(
+  { page, compiled }: CompiledSource,
+  layout: readonly string[] = [],
+): RenderedPage {
   return {
     path: page.record.path,
     ids: idsOf(compiled),
-    urls: compiled.links.map((link) => link.url),
+    urls: [...compiled.links.map((link) => link.url), ...layout],
     source: { file: page.file },
     positions: groupBy(compiled.links, ({ url }) => url),
   };

@@ -1,17 +1,18 @@
 import { fullLoadAttribute, resolveLink } from '#shared/navbar/resolve-link.ts';
 import { toAddress, withBase } from '#shared/paths/base-path.ts';
+import type { SidebarView } from '#shared/page/navigation.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 
-/** Returns the addresses that every page's layout links to, before it is rendered. */
-export function layoutLinks(config: ClientConfig): readonly string[] {
+/** Returns the addresses that a page's layout links to, before it is rendered. */
+export function layoutLinks(config: ClientConfig, sidebar: SidebarView | null): readonly string[] {
   const { announcementBar, baseUrl, footer, navbar } = config;
   const home = { kind: 'link', href: withBase(baseUrl, navbar.logo?.href ?? '/') };
-  return linksIn([announcementBar, home, navbar.items, footer], baseUrl);
+  return linksIn([announcementBar, home, navbar.items, footer, sidebar?.items], baseUrl);
 }
 
 /** Returns all addresses in the layout's data, including links in markup. */
-export function linksIn(value: unknown, baseUrl: string): readonly string[] {
+function linksIn(value: unknown, baseUrl: string): readonly string[] {
   if (typeof value === 'string') return value.includes('<') ? readHtml(value).urls : [];
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap((part) => linksIn(part, baseUrl));

@@ -5,8 +5,8 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { finding, locateFindings, type Finding } from '#node/site/config/load-config.ts';
 import type { NavbarError } from '#node/site/navbar/resolve-navbar-items.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { checkGroups, sidebarTargets } from './check-groups.ts';
-import type { ProjectSettings } from './project-settings.ts';
+import { findNearest, nearestHint } from '#shared/text/nearest.ts';
+import { foldersOf } from '#node/base/files/folders-of.ts';
 
 /**
  * Checks everything that the configuration refers to once the pages have been read: files, folders
@@ -14,28 +14,28 @@ import type { ProjectSettings } from './project-settings.ts';
  */
 export async function checkOpened(
   site: Site,
-  settings: ProjectSettings,
+  config: SiteConfig,
   navbarErrors: readonly NavbarError[],
 ): Promise<readonly Problem[]> {
-  const { config, folders, source } = settings;
+  const { configSource, publicDirs, pendingPath } = site.options;
   // Items may lead to a reference that is still being generated.
-  const isPending = site.options.pendingPath !== undefined && site.excludedPath() !== undefined;
+  const isPending = pendingPath !== undefined && site.excludedPath() !== undefined;
   const findings = [
     ...(isPending ? [] : navbarFindings(navbarErrors, site)),
     ...(isPending ? [] : checkGroups(config.sidebar.groups, sidebarTargets(site))),
-    ...missingImage(config, folders.publicDirs),
-    ...missingFiles(site, settings),
+    ...missingImage(config, publicDirs),
+    ...missingFiles(site, config),
     ...(await wrongAccent(config)),
   ];
-  return [...noPages(site, folders.contentDir), ...locateFindings(findings, source)];
+  return [...noPages(site), ...locateFindings(findings, configSource)];
 }
 
 /** Reports a folder without pages, which is more often a wrong path than a new site. */
-function noPages(site: Site, folder: string): readonly Problem[] {
+function noPages(site: Site): readonly Problem[] {
   if (site.scanned().some(({ origin }) => origin === 'content')) return [];
   const message = 'There is no page in this folder.';
   const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
-  return [errorAt({ file: folder }, message, hint)];
+  return [errorAt({ file: site.options.contentDir }, message, hint)];
 }
 
 /** Returns the problems with the navbar's items. Items added for foreign pages are in no file. */
@@ -59,11 +59,8 @@ function missingImage({ image }: SiteConfig, folders: readonly string[]): readon
 }
 
 /** Reports files and folders in the configuration that do not exist. */
-function missingFiles(
-  { options }: Site,
-  { config, folders: { siteDir } }: ProjectSettings,
-): readonly Finding[] {
-  const { customCss } = options;
+function missingFiles({ options }: Site, config: SiteConfig): readonly Finding[] {
+  const { siteDir, customCss } = options;
   const isMissing = {
     siteFolder: config.siteFolder !== undefined && !existsSync(siteDir),
     customCss: customCss !== undefined && !existsSync(customCss),
@@ -88,4 +85,52 @@ async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> 
   if (fault === undefined) return [];
   const message = `The configuration field "accent" is invalid: ${fault}.`;
   return [finding(['accent'], message, 'Write an opaque CSS color.')];
+}
+
+/** What groups of sidebars may refer to, in any version. */
+export interface GroupTargets {
+  readonly sidebars: ReadonlySet<string>;
+  /** Document ids of the pages, and paths of their folders. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** Reports groups of sidebars that do not exist, and groups that name a missing page or folder. */
+export function checkGroups(
+  groups: SiteConfig['sidebar']['groups'] = {},
+  { sidebars, ids }: GroupTargets,
+): readonly Finding[] {
+  return Object.entries(groups).flatMap(([sidebar, list]) => {
+    const path = ['sidebar', 'groups', sidebar];
+    if (!sidebars.has(sidebar))
+      return missing(
+        path,
+        `The configuration groups the sidebar "${sidebar}"`,
+        hint(sidebar, sidebars),
+      );
+    return list.flatMap(({ label, items }, group) =>
+      items.flatMap((item, index) => {
+        if (ids.has(item)) return [];
+        const what = `The group "${label}" of the sidebar "${sidebar}" names the page or folder "${item}"`;
+        const place = [...path, String(group), 'items', String(index)];
+        return missing(place, what, hint(item, ids));
+      }),
+    );
+  });
+}
+
+function missing(path: readonly string[], what: string, cure: string): Finding {
+  return finding(path, `${what}, which does not exist.`, cure);
+}
+
+function hint(name: string, known: ReadonlySet<string>): string {
+  return nearestHint('name', findNearest(name, known), 'Correct the name, or remove it.');
+}
+
+/** Lists the sidebars, pages and folders of a site that groups may refer to. */
+export function sidebarTargets(site: Site): GroupTargets {
+  const versions = [...site.manifest().versions.values()];
+  return {
+    sidebars: new Set(versions.flatMap(({ sidebars }) => [...sidebars.keys()])),
+    ids: new Set(site.scanned().flatMap(({ source, record }) => [record.id, ...foldersOf(source)])),
+  };
 }

@@ -13,10 +13,12 @@ it('the options of a site with redirects can be sent to a thread', async () => {
   writeFileSync(path.join(contentDir, 'index.md'), '# Hello');
   const { site } = await openProject({
     root,
-    environment: { DOCS_API: 'off', DOCS_CONTENT_DIR: contentDir },
-    includeDrafts: false,
+    environment: {
+      DOCS_API: 'off',
+      DOCS_CONTENT_DIR: contentDir,
+      DOCS_CACHE_DIR: path.join(os.tmpdir(), 'docs-options-cache'),
+    },
     configFields: { title: 'A', url: '', baseUrl: '/', redirects: [{ from: '/old/', to: '/' }] },
-    cacheDir: path.join(os.tmpdir(), 'docs-options-cache'),
   });
   expect(site.redirects()).toMatchObject([{ from: '/old/', page: '/' }]);
   expect(structuredClone(site.options)).toEqual(site.options);

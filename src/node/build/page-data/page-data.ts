@@ -1,18 +1,16 @@
 import path from 'node:path';
-import { toBreadcrumbs } from '#node/site/sidebar/to-breadcrumbs.ts';
 import type { Heading, PageData, PageRecord } from '#shared/page/page.ts';
 import { toAddress, withBase } from '#shared/paths/base-path.ts';
-import type { SidebarView } from '#shared/page/navigation.ts';
+import type { SidebarView, PagerLink, Breadcrumb } from '#shared/page/navigation.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
-import { buildToc } from './toc.ts';
+import { buildToc, markAmbiguousEntries } from './toc.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
 import type { PageImage } from '#node/compile/model/page-image.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import type { PageManifest } from '#node/site/manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';
 import { spokenKey } from '#node/compile/links/spoken-key.ts';
-import { markAmbiguousEntries } from './mark-ambiguous-entries.ts';
-import { toPagination } from './pagination.ts';
+import type { TrailedPage } from '#node/site/sidebar/sidebar-tree.ts';
 
 /** A compiled page, and everything else that its layout depends on. */
 export interface PageDataInput {
@@ -35,9 +33,9 @@ export interface PageDataInput {
 export function toPageData(input: PageDataInput): PageData {
   const { record, compiled, manifest, config, sidebarView } = input;
   const image = compiled.image ?? (input.image && `/${input.image.output}`);
-  const sidebar = record.sidebar === null ? undefined : manifest.sidebars.get(record.sidebar);
-  const index = sidebar?.indexById.get(record.id);
-  const place = index === undefined ? undefined : sidebar?.order[index];
+  const { order = [], indexById } = manifest.sidebars.get(record.sidebar ?? '') ?? {};
+  const index = indexById?.get(record.id) ?? Number.NaN;
+  const place = order[index];
   const { minHeadingLevel, maxHeadingLevel } = config.tableOfContents;
   const breadcrumbs = config.breadcrumbs
     ? place
@@ -67,7 +65,8 @@ export function toPageData(input: PageDataInput): PageData {
       config,
     }),
     hideTableOfContents: record.hideTableOfContents || undefined,
-    ...toPagination(record, manifest),
+    previous: pagerLink(record.paginationPrev, order[index - 1], manifest),
+    next: pagerLink(record.paginationNext, order[index + 1], manifest),
     editUrl: editUrl(input),
     lastUpdated: input.lastUpdate?.date,
     lastUpdatedBy: input.lastUpdate?.author,
@@ -114,4 +113,33 @@ function absoluteUrl(image: string, config: SiteConfig): string {
     image.startsWith('/') && !image.startsWith('//') ? withBase(config.baseUrl, image) : image,
     config.url,
   ).href;
+}
+
+/**
+ * Returns a link to a neighbor in the sidebar or, if the frontmatter names one (`pagination_prev`
+ * and `pagination_next`), to another page by id; none for `null`. `pagination_label` is the text of
+ * links to that page.
+ */
+function pagerLink(
+  named: string | null | undefined,
+  neighbor: TrailedPage | undefined,
+  { byId }: PageManifest,
+): PagerLink | undefined {
+  if (named === null) return undefined;
+  const target = byId.get(named ?? '') ?? neighbor;
+  if (!target) return undefined;
+  const label = byId.get(target.id)?.paginationLabel ?? target.label;
+  return { label, path: target.path };
+}
+
+/**
+ * Returns a page's trail: its categories, then the page; a category's own page ends with the
+ * category. The last item has no link.
+ */
+export function toBreadcrumbs(page: TrailedPage): readonly Breadcrumb[] {
+  const categories = page.trail.map(({ label, path, pageId }): Breadcrumb =>
+    pageId === page.id ? { label } : { label, path },
+  );
+  const isOwnPage = page.trail.at(-1)?.pageId === page.id;
+  return isOwnPage ? categories : [...categories, { label: page.label }];
 }

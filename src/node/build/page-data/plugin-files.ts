@@ -1,10 +1,11 @@
+import { pickVersion } from './build-site-data.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toAddress, withBase } from '#shared/paths/base-path.ts';
 import type { RouteContext } from '#shared/page/plugin-files.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
-import type { DocumentIndex } from '#node/site/navbar/document-index.ts';
+import { lastVersion } from '#shared/config/version-config.ts';
+import type { DocumentIndex } from '#node/site/navbar/doc-targets.ts';
 import { toVersionMetadata } from '#node/features/versions/to-version-metadata.ts';
 import type { Dialect } from '#node/base/dialect/dialect.ts';
 import { jsonAsset, type TextAsset } from '#node/compile/model/assets.ts';

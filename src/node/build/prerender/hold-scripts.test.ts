@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './prerender.ts';
 
 it('puts scripts and what they preload into a template', () => {
   const tags = [

@@ -2,6 +2,7 @@ import {
   pageDataId,
   pageSidebarAttribute,
   pageTagAttribute,
+  appScriptsId,
 } from '#shared/document/document-marks.ts';
 import path from 'node:path';
 import { headTags, type HeadTag } from '#shared/page/head-tags.ts';
@@ -13,11 +14,10 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
-import { splitSidebar } from '../plugins/support/page-chunk.ts';
+import { splitSidebar } from '#node/build/plugins/support/page-chunk.ts';
 import { readGivenTags } from '#node/compile/html/read-html.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
-import { holdScripts } from './hold-scripts.ts';
 import { liveScripts, liveStyles, preloadModule } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
@@ -143,4 +143,13 @@ export function sharedHead({ config, generator, policy, tags }: SharedHeadInput)
         ]
       : []),
   ].join('\n');
+}
+
+/**
+ * Returns the app's scripts in a template, where the browser neither loads nor preloads them, so
+ * that they do not delay the first paint. The head script takes them out once the document has been
+ * parsed.
+ */
+export function holdScripts(tags: readonly string[]): string {
+  return `<template id="${appScriptsId}">\n    ${tags.join('\n    ')}\n    </template>`;
 }

@@ -1,8 +1,8 @@
 import type { PageToRender } from '#shared/page/page-content.ts';
-import type { Problem, SourcePosition } from '#shared/problem.ts';
-import { renderProblem } from '#node/base/report/render-problem.ts';
+import { type Problem, type SourcePosition, errorAt } from '#shared/problem.ts';
 import { stackFrames } from '#node/base/report/stack-frames.ts';
 import { startThread } from '#node/base/threads/start-thread.ts';
+import { locateElement } from '#node/base/report/locate.ts';
 
 /** A page with live content. */
 export interface LivePage extends PageToRender {
@@ -54,7 +54,7 @@ export async function renderLivePages(
   for (const { file, ...page } of pages) {
     const answer = await thread.ask(page);
     if ('html' in answer) html.set(page.data.path, answer.html);
-    else problems.push(renderProblem({ ...answer.fault, place: placeOf(answer.fault), file }));
+    else problems.push(renderProblem(answer.fault, file, placeOf(answer.fault)));
   }
   await thread.stop();
   return { html, problems };
@@ -64,6 +64,7 @@ export async function renderLivePages(
 const memory = 512;
 
 interface Fault {
+  /** The thrown error, or the reason why there is no page. */
   readonly message: string;
   readonly stack?: string;
   /** Names of the components around the failure, innermost first. */
@@ -71,3 +72,19 @@ interface Fault {
 }
 
 type Answer = { readonly html: string } | { readonly fault: Fault };
+
+/** Explains why a page cannot be rendered; `place` is where its code threw, if known. */
+function renderProblem(
+  { message, components = [] }: Fault,
+  file: string,
+  place: SourcePosition | undefined,
+): Problem {
+  const [, missing] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(message) ?? [];
+  const names = missing === undefined ? components : [missing];
+  return errorAt(
+    (missing === undefined ? place : undefined) ??
+      names.map((name) => locateElement(name, file)).find(Boolean) ?? { file, line: 1, column: 1 },
+    `The page cannot be rendered: ${message.replace(/\.(?: (?:If you meant to render|This will cause) .*|\n[^]*)?$/, '')}.`,
+    'Correct its code; it runs when the site is built and in the browser.',
+  );
+}

@@ -1,31 +1,23 @@
+import type { BuildSteps } from '#node/build/output/build-steps.ts';
+import type { Site } from '#node/compile/model/site.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { InlineConfig, ViteBuilder } from 'vite';
 import type { PageFiles } from '#shared/paths/site-index.ts';
 import { features } from '#node/features/index.ts';
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '#node/compile/html/read-html.ts';
-import type { RenderedPage, BuiltPage } from '#node/compile/model/built-page.ts';
+import { type RenderedPage, type BuiltPage, livePages } from '#node/compile/model/built-page.ts';
 import { groupBy } from '#shared/text/group-by.ts';
-import type { LastOutput } from '../output/last-output.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
-import type { StagingFolders } from '../output/stage.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { authoredTest } from '#node/compile/model/site-options.ts';
-import type { SiteProject } from '#node/compile/model/site.ts';
 import { withVersionPaths } from '#node/features/versions/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
 import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
-import { renderLivePages } from './render-live-pages.ts';
-import { toLivePages } from './to-live-pages.ts';
+import { renderLivePages, type LivePage } from './render-live-pages.ts';
 import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
-/** A bundled language, and the outputs to write to and reuse. */
-export interface RenderInput extends Pick<PrerenderInput, 'firstLoad'> {
-  readonly project: SiteProject;
-  readonly stage: StagingFolders;
-  readonly last: LastOutput;
-  readonly createBuilder: (project: SiteProject, further: InlineConfig) => Promise<ViteBuilder>;
+interface RenderInput extends BuildSteps, Pick<PrerenderInput, 'firstLoad'> {
   /** Each page's files, by path. */
   readonly files: ReadonlyMap<string, PageFiles>;
   readonly server: ServerBundle;
@@ -42,8 +34,7 @@ export async function renderPages(
   pages: readonly BuiltPage[],
   input: RenderInput,
 ): Promise<readonly RenderedPage[]> {
-  const { project, files, server } = input;
-  const { site } = project;
+  const { site, files, server } = input;
   const render = await createRenderer(input, await renderLive(pages, input));
   const rendered: RenderedPage[] = [];
   for (const { page, compiled, ...built } of pages) {
@@ -73,9 +64,8 @@ export async function renderPages(
  */
 async function renderLive(
   pages: readonly BuiltPage[],
-  { project, stage, createBuilder }: RenderInput,
+  { project, site, stage, createBuilder }: RenderInput,
 ): Promise<ReadonlyMap<string, string>> {
-  const { site } = project;
   const live = toLivePages(pages, site);
   const { html, problems } = await renderLivePages(live, {
     entry: findServerEntry(stage.serverDir),
@@ -104,13 +94,13 @@ function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'>
  * returns its links. `live` is the live pages' HTML by path.
  */
 async function createRenderer(
-  { project, stage, last, firstLoad, server, needs }: RenderInput,
+  { project, site, stage, last, firstLoad, server, needs }: RenderInput,
   live: ReadonlyMap<string, string>,
 ): Promise<(page: PrerenderPage) => Promise<HtmlLinks>> {
   const { siteDir: outDir, serverDir } = stage;
-  const { site, generator, outputPath } = project;
+  const { generator, outputPath } = project;
   const config = site.config();
-  const template = await readFile(path.join(project.folders.root, 'index.html'), 'utf8');
+  const template = await readFile(path.join(site.options.root, 'index.html'), 'utf8');
   const input: PrerenderInput = {
     config,
     template: template.replace(entryTag, ''),
@@ -164,4 +154,13 @@ const isOfAllPages = (file: string): boolean =>
  */
 function withoutSource(links: HtmlLinks): HtmlLinks {
   return JSON.parse(JSON.stringify(links)) as HtmlLinks;
+}
+
+/** Returns the pages with live content as input for rendering. */
+function toLivePages(pages: readonly BuiltPage[], site: Site): readonly LivePage[] {
+  return livePages(pages).map(({ page, compiled, data }) => ({
+    file: page.file,
+    data: withVersionPaths(data, site.manifest()),
+    content: compiled.content,
+  }));
 }

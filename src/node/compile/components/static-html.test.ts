@@ -78,7 +78,7 @@ describe('the module of a page', () => {
 
   it('contains its HTML on the dev server', async () => {
     const files = { 'page.md': '# A\n\nSome words.' };
-    const { code } = await (await createTestSite(files, { inlineHtml: true })).compile('page.md');
+    const { code } = await (await createTestSite(files, { isServed: true })).compile('page.md');
     expect(code).toContain('<p>Some words.</p>');
   });
 });

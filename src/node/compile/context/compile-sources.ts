@@ -1,12 +1,13 @@
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { QuotedPhrase } from '#shared/voice/language/classify-quoted.ts';
-import type { DocumentedLanguage, WrittenLanguage } from '#shared/voice/language/language.ts';
+import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import type { SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Dialect } from '#node/base/dialect/dialect.ts';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
+import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import type { GlossaryTerm } from '#node/site/content/read-glossary.ts';
 import type { Highlight } from '../html/block.ts';
 import type { LoadTrees } from '#node/base/syntax/create-tree-loader.ts';
@@ -42,57 +43,62 @@ export interface ComponentPlace {
 /** Components of a site, keyed by the names used in pages. */
 export type GlobalComponents = ReadonlyMap<string, ComponentPlace>;
 
+/** The options of a site that its pages depend on. */
+export interface PageOptions extends Pick<ProjectFolders, 'siteDir' | 'publicDirs'> {
+  /** Whether the dev server shows the site: with drafts, and each page's static parts in its code. */
+  readonly isServed: boolean;
+  /**
+   * Milliseconds of processor time that the parser may take for one page: micromark has no limit of
+   * its own, and takes quadratic time for constructs that are opened and never closed. Default:
+   * 5,000.
+   */
+  readonly parseLimit?: number;
+  /** Absolute path of the file with the components that pages use without importing them. */
+  readonly mdxComponents?: string;
+  readonly dialect: Dialect;
+  /**
+   * Whether the reference documents foreign sources while the pages are ours, so that their links
+   * to it become text.
+   */
+  readonly hasOtherReference: boolean;
+}
+
+/** The fields of the configuration that pages depend on. */
+export const pageConfig = [
+  'api',
+  'url',
+  'baseUrl',
+  'siteBaseUrl',
+  'repository',
+  'checks',
+  'publish',
+] as const satisfies readonly (keyof LocalizedConfig)[];
+
 /**
  * The settings that compiled pages depend on, as data: a page is compiled again if one of them
  * changes.
  */
-export interface CompileSettings extends Pick<ProjectFolders, 'siteDir' | 'publicDirs'> {
-  readonly config: Pick<
-    LocalizedConfig,
-    'api' | 'url' | 'baseUrl' | 'siteBaseUrl' | 'repository' | 'checks' | 'publish'
-  >;
+interface CompileSettings
+  extends PageOptions, Pick<DocsVersion, 'contentDir' | 'translationDir' | 'spoken'> {
+  readonly config: Pick<LocalizedConfig, (typeof pageConfig)[number]>;
   /** Format of pages that do not declare one. */
   readonly markdownFormat: MarkdownFormat;
   /** Syntax that pages may contain besides Markdown. */
   readonly syntax: PageSyntax;
-  /**
-   * Milliseconds of processor time that the parser may take for one page: micromark has no limit of
-   * its own, and takes quadratic time for constructs that are opened and never closed.
-   */
-  readonly parseLimit: number;
   /** Path of the version that the page belongs to, without the base path. */
   readonly versionPath: string;
   /**
    * Path of the version whose reference is shown: the part before `api.path` in its addresses.
    */
   readonly referencePath: string;
-  /** Absolute folder of the version's pages. */
-  readonly contentDir: string;
-  /** Absolute folder of their translations, if the build is in another language. */
-  readonly translationDir?: string;
   /** Base paths of the site's other languages. */
   readonly otherBases: readonly string[];
-  /**
-   * Whether static parts are inlined in the page's code, so that it refreshes as a whole; only on
-   * the dev server.
-   */
-  readonly inlineHtml: boolean;
   /** Whether to write the page as Markdown, too. */
   readonly withMarkdown: boolean;
-  /** Components that pages use without importing them, by name, besides this site's own. */
+  /** Components in `mdxComponents`, by name. */
   readonly globalComponents: GlobalComponents;
-  /** Absolute path of the file that lists them. */
-  readonly mdxComponents?: string;
   /** Why that file cannot be read. */
   readonly componentsFault?: Problem;
-  /** The spoken language of the version as its files state it; undefined for a site without one. */
-  readonly spoken?: WrittenLanguage;
-  readonly dialect: Dialect;
-  /**
-   * Whether the reference documents foreign sources, so that links to it in our guide may have no
-   * target.
-   */
-  readonly hasOtherReference: boolean;
 }
 
 /**

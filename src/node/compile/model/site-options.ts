@@ -2,32 +2,22 @@ import path from 'node:path';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import { pageSyntax, type PageSyntax } from '../context/page-syntax.ts';
-import type { Dialect } from '#node/base/dialect/dialect.ts';
+import type { PageOptions } from '../context/compile-sources.ts';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import type { ConfigText } from '#node/site/config/config-source.ts';
 import type { PageFolders } from '#node/site/content/page-files.ts';
 
 /** Everything that a site in one language is opened with. */
-export interface SiteOptions
-  extends
-    PageFolders,
-    Pick<ProjectFolders, 'root' | 'contentDir' | 'siteDir' | 'publicDirs' | 'cacheDir'> {
-  /** Absolute folder of the generated reference; undefined for a site without it. */
-  readonly apiDir?: string;
+export interface SiteOptions extends ProjectFolders, PageFolders, PageOptions {
   readonly config: LocalizedConfig;
   /** Interface texts in the default language, which untranslated pages use. */
   readonly defaultCatalogue: Catalogue;
-  /** Absolute path of the file with the components that pages use without importing them. */
-  readonly mdxComponents?: string;
   /** Absolute path and text of the configuration. */
-  readonly configSource?: ConfigText;
+  readonly configSource: ConfigText;
   /** Absolute path of the site's own style sheet. */
   readonly customCss?: string;
-  /** Milliseconds of processor time that the parser may take for one page. Default: 5,000. */
-  readonly parseLimit?: number;
-  readonly includeDrafts: boolean;
-  /** Whether static parts are inlined in their page's code, as on the dev server. */
-  readonly inlineHtml?: boolean;
+  /** Whether the site has a reference. */
+  readonly hasReference: boolean;
   /**
    * Path below which pages are intentionally excluded from this build, so that links to them are
    * not checked.
@@ -38,12 +28,6 @@ export interface SiteOptions
    * them are not checked.
    */
   readonly pendingPath?: string;
-  readonly dialect: Dialect;
-  /**
-   * Whether the reference documents foreign sources while the pages are ours, so that their links
-   * to it become text.
-   */
-  readonly hasOtherReference: boolean;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { PageData } from '#shared/page/page.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import type { SiteData } from '#shared/page/site-data.ts';
-import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
@@ -66,7 +65,6 @@ export interface Site extends PageSources {
 /** A site in one language with its pages loaded, and their shared data. */
 export interface SiteProject {
   readonly site: Site;
-  readonly folders: ProjectFolders;
   /** Output folder of this language, for example `fr`; empty for the default one. */
   readonly outputPath: string;
   /** Returns the data for the browser, derived from the manifest. */

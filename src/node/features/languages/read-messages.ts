@@ -9,7 +9,7 @@ const src = path.resolve(import.meta.dirname, '../../..');
 export function readMessages(): ReadonlyMap<string, Message> {
   const messages = ['client', 'engine', 'shared', 'node'].flatMap((name) => {
     const folder = path.join(src, name);
-    return [...listFiles(folder)]
+    return listFiles(folder)
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
       .sort()
       .flatMap((file) => collectMessages(file, readFileSync(path.join(folder, file), 'utf8')));

@@ -5,12 +5,15 @@ import { movedPage } from './moved-page.ts';
 /** Documents at the former addresses of pages. */
 export const movedPages: Feature = {
   outputs(site) {
-    const { byPath } = site.manifest();
     return site.redirects().map((redirect) => [
       outputFile(redirect.from),
       {
         content: () =>
-          movedPage(redirect, byPath.get(redirect.page ?? '')?.title ?? redirect.to, site.config()),
+          movedPage(
+            redirect,
+            site.pageAt(redirect.page ?? '')?.record.title ?? redirect.to,
+            site.config(),
+          ),
       },
     ]);
   },

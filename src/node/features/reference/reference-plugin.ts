@@ -17,14 +17,14 @@ import { isInside } from '#node/base/files/is-inside.ts';
  * and the previous reference is kept.
  */
 export function referencePlugin(site: Site, sources: string): Plugin {
-  const { apiDir } = site.options;
+  const { apiDir, hasReference } = site.options;
   return {
     name: 'docs:reference',
     apply: 'serve',
     // Pages arrive by the hundred, so the watcher must ignore them.
-    config: () => (apiDir ? { server: { watch: { ignored: [`${apiDir}/**`] } } } : undefined),
+    config: () => (hasReference ? { server: { watch: { ignored: [`${apiDir}/**`] } } } : undefined),
     configureServer(server) {
-      if (apiDir !== undefined) serveReference(site, { apiDir, sources }, server);
+      if (hasReference) serveReference(site, { apiDir, sources }, server);
     },
   };
 }

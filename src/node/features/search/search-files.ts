@@ -56,8 +56,9 @@ interface ShardPlace {
 
 /** Lists the search files of all versions; each version has its own search. */
 function allShards({ options }: Site): readonly ShardPlace[] {
-  const groups: readonly ShardPlace['group'][] =
-    options.apiDir === undefined ? searchGroups : [...searchGroups, declarations];
+  const groups: readonly ShardPlace['group'][] = options.hasReference
+    ? [...searchGroups, declarations]
+    : searchGroups;
   return options.versions.flatMap(({ name }) => groups.map((group) => ({ version: name, group })));
 }
 
@@ -91,10 +92,9 @@ async function makeShard(site: Site, { version, group }: ShardPlace) {
  */
 function addressFinder(site: Site, version: string): (path: string) => string | undefined {
   const { versionPath, referencePath } = site.sourcesOf(version).settings;
-  const { byPath } = site.manifest();
   const { path: apiPath } = site.options.config.api;
   return (path) => {
     const above = path.startsWith(`/${apiPath}/`) ? referencePath : versionPath;
-    return byPath.get(pathInVersion({ path: above }, path))?.path;
+    return site.pageAt(pathInVersion({ path: above }, path))?.record.path;
   };
 }

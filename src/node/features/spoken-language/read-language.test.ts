@@ -210,10 +210,9 @@ describe('readLanguages', () => {
       groups: [{ id: 'letter', forms: [{ spoken: 'air', identifier: 'a' }] }],
     });
     const { languages, problems, findings } = readLanguages({
-      root,
       config,
       versions,
-      folders: { contentDir },
+      folders: { contentDir, isOwnContent: false },
     });
     expect([...problems, ...findings]).toEqual([]);
     expect(
@@ -228,10 +227,9 @@ describe('readLanguages', () => {
   it('replaces a language with invalid files with that of Cursorless', () => {
     write('site/docs/voice/wrong.json', '{ "groups": [');
     const { languages, problems } = readLanguages({
-      root,
       config: { ...config, voice: { vocabulary: 'voice/wrong.json' } },
       versions: [{ name: 'current' }],
-      folders: { contentDir },
+      folders: { contentDir, isOwnContent: false },
     });
     expect(problems[0]).toMatchObject({ severity: 'error', position: { line: 1 } });
     expect(languages.get('current')?.isStandIn).toBe(true);
@@ -239,10 +237,9 @@ describe('readLanguages', () => {
 
   it("prefers a version's files, and reports the setting whose file is missing", () => {
     const { findings } = readLanguages({
-      root,
       config: { ...config, versions: { '1.0': { voice: { vocabulary: 'gone.json' } } } },
       versions,
-      folders: { contentDir },
+      folders: { contentDir, isOwnContent: false },
     });
     expect(findings).toMatchObject([
       {

@@ -8,15 +8,14 @@ import type { Problem } from '#shared/problem.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import { finding, type Finding } from '#node/site/config/load-config.ts';
-import { isOwnContent } from '#node/site/config/project-folders.ts';
+import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import { pagesFolder } from '#node/site/content/docs-versions.ts';
 import { readLanguage, type ReadLanguage } from './read-language.ts';
 
 interface LanguagesInput {
-  readonly root: string;
   readonly config: Pick<SiteConfig, 'voice' | 'checks' | 'versions'>;
   readonly versions: readonly Pick<ResolvedVersion, 'name'>[];
-  readonly folders: { readonly contentDir: string };
+  readonly folders: Pick<ProjectFolders, 'contentDir' | 'isOwnContent'>;
 }
 
 /** The spoken languages of a site, by version, and the problems of their files. */
@@ -30,8 +29,8 @@ export interface Languages {
 
 /** Reads the spoken language of each version: from its own files, or that of Cursorless. */
 export function readLanguages(input: LanguagesInput): Languages {
-  const { root, config, versions, folders } = input;
-  const dialect = isOwnContent(root, folders.contentDir) ? ownDialect : docusaurusDialect;
+  const { config, versions, folders } = input;
+  const dialect = folders.isOwnContent ? ownDialect : docusaurusDialect;
   const usual = dialect.hasVoice ? cursorless : { ...cursorless, terms: withoutPlaces(cursorless) };
   const languages = new Map<string, WrittenLanguage>();
   const files: string[] = [];

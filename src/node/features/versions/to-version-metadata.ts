@@ -1,7 +1,7 @@
 import { toAddress } from '#shared/paths/base-path.ts';
 import type { VersionMetadata } from '#shared/page/plugin-files.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import type { VersionDocuments } from '#node/site/navbar/document-index.ts';
+import type { VersionDocuments } from '#node/site/navbar/doc-targets.ts';
 
 /** Returns a version's metadata for the browser to fetch. */
 export function toVersionMetadata(

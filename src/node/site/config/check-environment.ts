@@ -9,7 +9,6 @@ import type { Problem } from '#shared/problem.ts';
 import {
   checkFolders,
   checkOutDir,
-  isOwnContent,
   resolveFolders,
   type ProjectFolders,
 } from './project-folders.ts';
@@ -31,8 +30,7 @@ export function checkEnvironment(
 ): CheckedEnvironment {
   const { environment, problems } = readEnvironment(variables);
   const folders = resolveFolders(root, environment);
-  const hasOwnConfig =
-    environment.DOCS_SITE_CONFIG === undefined && isOwnContent(root, folders.contentDir);
+  const hasOwnConfig = environment.DOCS_SITE_CONFIG === undefined && folders.isOwnContent;
   const found = [
     ...problems,
     ...checkFolders(folders),

@@ -32,7 +32,7 @@ const fieldsOf = async (files: Readonly<Record<string, string>>, config?: string
 /** Returns file, position and message of each problem with a configuration file. */
 async function problemsOf(file: string, text: string): Promise<readonly string[]> {
   const environment = folderOf({ [file]: text }, file);
-  const error: unknown = await openProject({ root, environment, includeDrafts: false }).catch(
+  const error: unknown = await openProject({ root, environment }).catch(
     (reason: unknown) => reason,
   );
   if (!(error instanceof BuildError)) throw new Error('opened');
@@ -111,7 +111,7 @@ it('a dev server starts despite invalid vocabulary, and reports it', async () =>
     },
     'site.json',
   );
-  const opened = await openProject({ root, environment, includeDrafts: true, isServed: true });
+  const opened = await openProject({ root, environment, isServed: true });
   expect(await opened.configProblems()).toMatchObject([
     { severity: 'error', position: { file: opened.languageFiles[0], line: 1, column: 22 } },
   ]);
@@ -119,7 +119,7 @@ it('a dev server starts despite invalid vocabulary, and reports it', async () =>
 
 it('reports an invalid accent color at its value', async () => {
   const environment = folderOf({ 'site.json': '{ "accent": "reddish" }' }, 'site.json');
-  const opened = await openProject({ root, environment, includeDrafts: false });
+  const opened = await openProject({ root, environment });
   expect(await opened.configProblems()).toMatchObject([
     {
       message: expect.stringContaining('"accent" is invalid: it is not a CSS color'),
@@ -131,14 +131,14 @@ it('reports an invalid accent color at its value', async () => {
 describe('the neutral configuration', () => {
   it('expects no reference', async () => {
     const excludedPath = async (environment: Environment) =>
-      (await openProject({ root, environment, includeDrafts: false })).site.excludedPath();
+      (await openProject({ root, environment })).site.excludedPath();
     expect(await excludedPath(folderOf({}))).toBeUndefined();
     expect(await excludedPath({ DOCS_API: 'off' })).toBe('/contributing/api/');
   });
 
   it("has no logo, links or addresses, and publishes only the folder's files", async () => {
     const environment = folderOf({});
-    const { site, generator } = await openProject({ root, environment, includeDrafts: false });
+    const { site, generator } = await openProject({ root, environment });
     const { navbar, footer, repository, search, image, socialCards } = site.config();
     expect(navbar.items.map(({ type }) => type)).toEqual(['docSidebar']);
     expect([navbar.logo, repository, footer.links]).toEqual([undefined, undefined, []]);

@@ -7,7 +7,7 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import { stackFrames } from '#node/base/report/stack-frames.ts';
 import { parseData } from '#node/base/syntax/code-source.ts';
 import { yamlProblems } from '#node/base/syntax/yaml-source.ts';
-import { findSiteFolder, isOwnContent } from './project-folders.ts';
+import { resolveFolders, type ProjectFolders } from './project-folders.ts';
 
 /** Absolute path and text of a configuration, for error messages. */
 export interface ConfigText {
@@ -28,15 +28,15 @@ export interface ConfigFile extends ConfigText {
  * cannot be read.
  */
 export async function readConfigFile(root: string, environment: Environment): Promise<ConfigFile> {
-  const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
-  const named = namedConfig(root, environment);
-  if (named === undefined && isOwnContent(root, contentDir)) return ownConfig(root);
-  const frame = neutralFrame(contentDir);
-  if (named === undefined) return { ...frame, fields: withBrand(frame.fields as object) };
-  const text = readNamed(named);
-  const fields = await readFields(named, text);
-  const all = { ...(frame.fields as object), ...fields };
-  return { fields: withBrand(all), file: named, text, isOwn: false };
+  const folders = resolveFolders(root, environment);
+  const { DOCS_SITE_CONFIG: name } = environment;
+  if (name === undefined && folders.isOwnContent) return ownConfig(root);
+  const frame = neutralFrame(folders);
+  if (name === undefined) return { ...frame, fields: withBrand(frame.fields) };
+  const file = path.resolve(root, name);
+  const text = readNamed(file);
+  const fields = withBrand({ ...frame.fields, ...(await readFields(file, text)) });
+  return { fields, file, text, isOwn: false };
 }
 
 /** Adds a navbar with the site's name if none is configured. */
@@ -54,11 +54,6 @@ export function namedSiteFolder({ fields, file }: ConfigFile): string | undefine
   return typeof siteFolder === 'string' ? path.resolve(path.dirname(file), siteFolder) : undefined;
 }
 
-/** Returns the absolute path of the file named by `DOCS_SITE_CONFIG`. */
-export function namedConfig(root: string, { DOCS_SITE_CONFIG: name }: Environment) {
-  return name === undefined ? undefined : path.resolve(root, name);
-}
-
 /** Returns this site's own configuration. */
 export function ownConfig(root: string): ConfigFile {
   const file = path.join(root, 'src/site.config.ts');
@@ -69,11 +64,11 @@ export function ownConfig(root: string): ConfigFile {
  * Returns a configuration with the name and icon of the pages' own package, without address, links
  * or logo. The base path is the same for every folder.
  */
-function neutralFrame(contentDir: string): ConfigFile {
+function neutralFrame({ contentDir, siteDir }: ProjectFolders) {
   const file = findPackage(path.dirname(contentDir));
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
   const title = packageName(text) ?? path.basename(path.dirname(contentDir));
-  const statics = path.join(findSiteFolder(contentDir), 'static');
+  const statics = path.join(siteDir, 'static');
   const favicon = icons.find((icon) => existsSync(path.join(statics, icon))) ?? '';
   const { baseUrl } = siteConfig;
   return {

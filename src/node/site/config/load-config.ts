@@ -15,20 +15,14 @@ export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> 
   readonly part?: FieldPart;
 }
 
-/** A configuration, unless it is invalid, and everything that is wrong with it. */
-export interface LoadedConfig {
-  readonly config?: SiteConfig;
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Completes the owner's configuration with defaults and the environment, and validates it. Reports
- * all problems together.
+ * all problems together; an invalid one is undefined.
  */
 export function loadConfig(
-  source: ConfigText & Pick<ConfigFile, 'fields'>,
+  source: Omit<ConfigFile, 'isOwn'>,
   environment: Environment,
-): LoadedConfig {
+): { readonly config: SiteConfig | undefined; readonly problems: readonly Problem[] } {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, environment);
   const { data, error } = configSchema.safeParse(fields);
   const findings = (error?.issues ?? []).map(innerIssue).flatMap((issue): readonly Finding[] => {

@@ -11,6 +11,8 @@ export interface ProjectFolders {
   readonly root: string;
   /** The current version's pages; files of other versions and languages are next to it. */
   readonly contentDir: string;
+  /** Whether these are this site's own pages. */
+  readonly isOwnContent: boolean;
   /**
    * The folder that `@site` refers to: that of a Docusaurus site with these pages, or else their
    * parent.
@@ -34,12 +36,16 @@ export function resolveFolders(
 ): ProjectFolders {
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
   const siteDir = siteFolder ?? findSiteFolder(contentDir);
+  const isOwnContent = contentDir === path.join(root, 'content');
+  // The folder of the pages' own site takes precedence.
+  const publicDirs = [path.join(root, 'public'), path.join(siteDir, 'static')];
   return {
     root,
     contentDir,
+    isOwnContent,
     siteDir,
     apiDir: path.resolve(root, environment.DOCS_API_OUTPUT ?? 'api-gen/output'),
-    publicDirs: findPublicDirs(root, contentDir, siteDir),
+    publicDirs: isOwnContent ? publicDirs : publicDirs.toReversed(),
     apiSource: path.resolve(root, environment.DOCS_API_SOURCE ?? 'api-gen/documented'),
     outDir: path.resolve(root, environment.DOCS_OUT_DIR ?? 'dist'),
     cacheDir: path.resolve(root, environment.DOCS_CACHE_DIR ?? '.cache'),
@@ -47,25 +53,10 @@ export function resolveFolders(
 }
 
 /**
- * Returns the folders of static files: our own first for our own pages, those of another folder for
- * its pages.
- */
-function findPublicDirs(root: string, contentDir: string, siteDir: string): readonly string[] {
-  const own = path.join(root, 'public');
-  const nextToPages = path.join(siteDir, 'static');
-  return isOwnContent(root, contentDir) ? [own, nextToPages] : [nextToPages, own];
-}
-
-/** Whether a folder contains this site's own pages. */
-export function isOwnContent(root: string, contentDir: string): boolean {
-  return contentDir === path.join(root, 'content');
-}
-
-/**
  * Returns the folder of a Docusaurus site with these pages: the parent if it has `static`, or else
  * an ancestor with the site's configuration.
  */
-export function findSiteFolder(contentDir: string): string {
+function findSiteFolder(contentDir: string): string {
   const parent = path.dirname(contentDir);
   if (existsSync(path.join(parent, 'static'))) return parent;
   const above = [parent, path.dirname(parent)];

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { withBase, withoutBase } from '#shared/paths/base-path.ts';
-import { isInsideResolved } from '#node/base/files/is-inside.ts';
+import { isFile, isInsideResolved } from '#node/base/files/is-inside.ts';
 
 /** Where a site's static files are, and under which address. */
 interface StaticPlace {
@@ -24,7 +23,5 @@ export function staticFilesAt(
 
 /** Whether one of the files that an absolute path can mean exists. */
 export function isStaticFile(pathname: string, place: StaticPlace): boolean {
-  return staticFilesAt(pathname, place).some(
-    (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false,
-  );
+  return staticFilesAt(pathname, place).some(isFile);
 }

@@ -84,48 +84,32 @@ export function translationsFolder(contentDir: string, localePath: string): stri
 }
 
 /** The current version's files, and the language to resolve its folders for. */
-export interface DocsVersionInput {
+export interface DocsVersionInput extends Pick<
+  DocsVersion,
+  'sidebarsFile' | 'reference' | 'spoken' | 'sharedReference'
+> {
   /** Absolute folder of the current version's pages. */
   readonly contentDir: string;
-  /** Sidebars file of the current version. */
-  readonly sidebarsFile?: string;
   /** The language's folder in `i18n/`, unless the pages were written in that language. */
   readonly localePath?: string;
   /** The version's label and sidebar labels in that language. */
   readonly texts?: Catalogue;
-  readonly reference?: Reference;
-  readonly spoken?: WrittenLanguage;
-  readonly sharedReference?: string;
 }
 
 /** Resolves a version's folders in the build's language. */
 export function toDocsVersion(
   version: ResolvedVersion,
-  {
-    contentDir,
-    sidebarsFile,
-    localePath,
-    texts = {},
-    reference,
-    spoken,
-    sharedReference,
-  }: DocsVersionInput,
+  { contentDir, sidebarsFile, localePath, texts = {}, ...further }: DocsVersionInput,
 ): DocsVersion {
   const isCurrent = version.name === currentVersionName;
   const folder = isCurrent ? currentVersionName : `version-${version.name}`;
-  const archived = path.join(
-    contentDir,
-    '../versioned_sidebars',
-    `version-${version.name}-sidebars.json`,
-  );
+  const archived = path.join(contentDir, '../versioned_sidebars', `${folder}-sidebars.json`);
   const listed = isCurrent ? sidebarsFile : existsSync(archived) ? archived : undefined;
   return {
     ...version,
+    ...further,
     label: texts['version.label'] ?? version.label,
     texts,
-    reference,
-    sharedReference,
-    spoken,
     contentDir: pagesFolder(contentDir, version.name),
     translationDir:
       localePath === undefined

@@ -1,7 +1,6 @@
 import { PageContext, type PageResolver } from 'vite-plugin-pages';
 import type { DocsVersion } from './docs-versions.ts';
 import type { Reference } from './find-references.ts';
-import type { Dialect } from '#node/base/dialect/dialect.ts';
 import { pathInside } from '#node/base/files/is-inside.ts';
 import type { PageFile } from './scan-page.ts';
 
@@ -9,7 +8,6 @@ import type { PageFile } from './scan-page.ts';
 export interface PageFolders {
   /** Newest first, with their references. */
   readonly versions: readonly DocsVersion[];
-  readonly dialect?: Dialect;
 }
 
 const extensions = ['md', 'mdx'];
@@ -81,7 +79,7 @@ export function toPageFile(file: string, folders: PageFolders): PageFile | undef
     place.source.split('/').some((segment) => segment.startsWith('_') || segment.startsWith('.'))
   )
     return undefined;
-  return { file, ...place, ...(folders.dialect?.hasOpenFrontmatter && { isOpen: true }) };
+  return { file, ...place };
 }
 
 /** Returns a file's version and its path there; undefined outside all folders of pages. */

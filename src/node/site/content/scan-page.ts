@@ -47,20 +47,13 @@ export interface ScannedPage extends PageFile, ParsedFrontmatter {
 export function scanPage(page: PageFile, given?: string): ScannedPage {
   const { text, problems: unreadable } =
     given === undefined ? readTextFile(page.file) : { text: given, problems: [] };
-  const { frontmatter, otherFields, body, problems } = parseFrontmatter(
-    text,
-    page.file,
-    page.isOpen,
-  );
-  const hash = hashText(text);
+  const parsed = parseFrontmatter(text, page.file, page.isOpen);
   return {
     ...page,
-    frontmatter,
-    otherFields,
-    body,
-    hash,
-    problems: [...unreadable, ...problems],
-    record: toRecord(page, frontmatter, body),
+    ...parsed,
+    hash: hashText(text),
+    problems: [...unreadable, ...parsed.problems],
+    record: toRecord(page, parsed.frontmatter, parsed.body),
   };
 }
 

@@ -27,7 +27,7 @@ describe('buildManifest', () => {
     expect(
       Object.isFrozen(manifest.pages) && manifest.pages.every((page) => Object.isFrozen(page)),
     ).toBe(true);
-    expect(manifest.byPath.get('/user/A/')?.id).toBe('user/A');
+    expect(manifest.scanned.get('/user/A/')?.record.id).toBe('user/A');
     expect(manifest.byLowerPath.get('/user/a/')?.id).toBe('user/A');
     expect(manifest.byId.get('user/z')?.path).toBe('/user/z/');
     expect(manifest.byFile.get('/content/user/z.md')?.record.path).toBe('/user/z/');
@@ -83,7 +83,7 @@ describe('buildManifest', () => {
   it('keeps the first of two pages with the same address and names both', () => {
     const pages = [scan('user/b.md', '---\nslug: a\n---\n'), scan('user/a.md')];
     const { manifest, problems } = build(pages);
-    expect(manifest.byPath.get('/user/a/')?.source).toBe('user/a.md');
+    expect(manifest.scanned.get('/user/a/')?.source).toBe('user/a.md');
     expect(problems).toMatchObject([
       {
         severity: 'warning',

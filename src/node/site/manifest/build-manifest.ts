@@ -1,21 +1,22 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { Problem } from '#shared/problem.ts';
-import { buildGroupedTree } from '../sidebar/grouped-tree.ts';
-import { buildListedTree } from '../sidebar/listed-tree.ts';
-import { createOwner, type SidebarSource } from '../sidebar/sidebar-source.ts';
+import { buildGroupedTree } from '#node/site/sidebar/grouped-tree.ts';
+import { buildListedTree } from '#node/site/sidebar/listed-tree.ts';
+import { createOwner, type SidebarSource } from '#node/site/sidebar/sidebar-source.ts';
 import {
   buildSidebarTree,
   flattenSidebar,
   type FolderMetadata,
   type TrailedPage,
   type TreeItem,
-} from '../sidebar/sidebar-tree.ts';
-import { translateTree } from '../sidebar/translate-tree.ts';
+} from '#node/site/sidebar/sidebar-tree.ts';
+import { translateTree } from '#node/site/sidebar/translate-tree.ts';
 import { indexPages, type PageIndex } from './index-pages.ts';
 import type { Severity } from '#shared/config/site-config.ts';
-import type { ScannedPage } from '../content/scan-page.ts';
-import { checkReferences } from './check-references.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import { findNearest } from '#shared/text/nearest.ts';
+import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 
 /** One sidebar: the whole tree, and its pages in reading order. */
 interface SidebarRecord {
@@ -134,4 +135,46 @@ function createSidebarFinder(
 
 function bySource(a: ScannedPage, b: ScannedPage): number {
   return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
+}
+
+/** Targets that a page's frontmatter may refer to. */
+interface ReferenceTargets {
+  /** Document ids of the published pages. */
+  readonly ids: ReadonlySet<string>;
+  readonly sidebars: ReadonlySet<string>;
+}
+
+/** Reports references in a page's frontmatter to documents and sidebars that do not exist. */
+function checkReferences(
+  page: ScannedPage,
+  { ids, sidebars }: ReferenceTargets,
+): readonly Problem[] {
+  const wrong = (
+    field: 'pagination_prev' | 'pagination_next' | 'displayed_sidebar',
+    what: 'document' | 'sidebar',
+    known: ReadonlySet<string>,
+  ): readonly Problem[] => {
+    const name = page.frontmatter[field];
+    if (!name || known.has(name)) return [];
+    const nearest = findNearest(name, known);
+    const hint =
+      nearest === undefined
+        ? `Correct the name, or remove "${field}".`
+        : `The nearest one that exists is "${nearest}".`;
+    return [
+      {
+        message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`,
+        hint,
+        // Foreign pages may refer to sidebars in a file that is not read here; their folder then has
+        // one.
+        severity: what === 'sidebar' ? 'warning' : 'error',
+        position: locateFrontmatter(page.file, [field]),
+      },
+    ];
+  };
+  return [
+    ...wrong('pagination_prev', 'document', ids),
+    ...wrong('pagination_next', 'document', ids),
+    ...wrong('displayed_sidebar', 'sidebar', sidebars),
+  ];
 }

@@ -10,7 +10,6 @@ import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 export interface PageIndex {
   /** Sorted by address, unique, frozen. */
   readonly pages: readonly PageRecord[];
-  readonly byPath: ReadonlyMap<string, PageRecord>;
   /** Pages by lower-case address, for links and readers that use another case. */
   readonly byLowerPath: ReadonlyMap<string, PageRecord>;
   /** Scanned files by their page's address. */
@@ -39,7 +38,6 @@ export function indexPages(
     problems,
     index: {
       pages: Object.freeze(pages),
-      byPath: new Map(pages.map((page) => [page.path, page])),
       byLowerPath: new Map(pages.map((page) => [page.path.toLowerCase(), page])),
       scanned,
       byFile: indexByFile(all),
@@ -78,7 +76,7 @@ function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['sev
 /** Returns the address of the page at this path, ignoring case; undefined if there is none. */
 export function findPath(
   wanted: string,
-  { byPath, byLowerPath }: Pick<PageIndex, 'byPath' | 'byLowerPath'>,
+  { scanned, byLowerPath }: Pick<PageIndex, 'scanned' | 'byLowerPath'>,
 ): string | undefined {
-  return (byPath.get(wanted) ?? byLowerPath.get(wanted.toLowerCase()))?.path;
+  return (scanned.get(wanted)?.record ?? byLowerPath.get(wanted.toLowerCase()))?.path;
 }

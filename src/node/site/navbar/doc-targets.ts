@@ -1,7 +1,7 @@
 import { lookUp } from '#shared/text/look-up.ts';
 import type { NavbarItem } from '#shared/config/site-config.ts';
-import type { DocumentIndex, VersionDocuments } from './document-index.ts';
 import type { DocTarget } from '#shared/navbar/resolved-item.ts';
+import type { VersionConfig } from '#shared/config/version-config.ts';
 
 /** An item's targets by version; without targets or a problem, the item is dropped. */
 export interface TargetLookup {
@@ -54,3 +54,34 @@ function listNames(
 ): string {
   return [...new Set(versions.flatMap(namesOf))].sort().join(', ') || 'none';
 }
+
+/** A document that navigation items may refer to. */
+interface DocEntry {
+  readonly id: string;
+  /** Path without the base path. */
+  readonly path: string;
+  readonly sidebar: string | null;
+  /** Whether it belongs to another version whose reference this one shows. */
+  readonly isBorrowed?: true;
+}
+
+/** First link of a sidebar. */
+interface SidebarEntry {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** All documents of one version. */
+export interface VersionDocuments extends Pick<
+  VersionConfig,
+  'name' | 'label' | 'isLast' | 'path'
+> {
+  readonly mainDocId: string;
+  readonly docs: readonly DocEntry[];
+  /** Sidebars by name; null for a sidebar without links. */
+  readonly sidebars: Readonly<Record<string, SidebarEntry | null>>;
+  readonly draftIds: readonly string[];
+}
+
+/** All documents of the site, by version; used at build time only. */
+export type DocumentIndex = readonly VersionDocuments[];

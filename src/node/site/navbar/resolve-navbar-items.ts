@@ -1,6 +1,10 @@
 import type { NavbarItem } from '#shared/config/site-config.ts';
-import { findDocTargets, findSidebarTargets, type TargetLookup } from './doc-targets.ts';
-import type { DocumentIndex } from './document-index.ts';
+import {
+  findDocTargets,
+  findSidebarTargets,
+  type TargetLookup,
+  type DocumentIndex,
+} from './doc-targets.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
 import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 

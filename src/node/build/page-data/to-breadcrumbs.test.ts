@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toBreadcrumbs } from './to-breadcrumbs.ts';
-import { buildSidebarTree, flattenSidebar, type TrailedPage } from './sidebar-tree.ts';
+import { toBreadcrumbs } from '#node/build/page-data/page-data.ts';
+import {
+  buildSidebarTree,
+  flattenSidebar,
+  type TrailedPage,
+} from '#node/site/sidebar/sidebar-tree.ts';
 import { pageRecord } from '#shared/testing/page-record.ts';
 
 const pages = [

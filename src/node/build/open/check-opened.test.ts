@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '#node/testing/test-site.ts';
-import { checkGroups, sidebarTargets } from './check-groups.ts';
+import { checkGroups, sidebarTargets } from './check-opened.ts';
 
 const targets = { sidebars: new Set(['user']), ids: new Set(['user/marks', 'user/deep']) };
 

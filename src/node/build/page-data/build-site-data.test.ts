@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configSchema } from '#shared/config/site-config.ts';
-import { reportForm } from './report-form.ts';
+import { reportForm } from './build-site-data.ts';
 
 const formOf = (fields: object): string | undefined =>
   reportForm(configSchema.parse({ title: 'T', baseUrl: '/docs/', url: '', ...fields }));

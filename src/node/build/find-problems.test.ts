@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '#node/testing/test-site.ts';
-import { checkSourceFolders } from './check-source-folder.ts';
+import { checkSourceFolders } from './find-problems.ts';
 
 /** Creates a folder with pages and static files, and a sibling folder. */
 function makeFolder() {
