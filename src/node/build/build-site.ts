@@ -154,7 +154,6 @@ interface CompiledPages {
 }
 
 async function compilePages({ site, project }: BuildSteps): Promise<CompiledPages> {
-  project.publishDataFiles();
   await compileInParallel(site);
   const pages = await compileAll(site);
   const problems = [

@@ -5,10 +5,9 @@ import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readLocaleTexts, type LocaleTexts } from '#node/features/languages/locale-texts.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { toSiteData } from './page-data/build-site-data.ts';
-import { buildDocumentIndex } from './open/build-document-index.ts';
-import { pluginFiles, readProgramName } from './page-data/plugin-files.ts';
+import { readProgramName } from '#node/site/config/program-name.ts';
+import { buildDocumentIndex } from '#node/site/navbar/document-index.ts';
 import { createSite } from './assemble/create-site.ts';
-import { addText } from '#node/compile/model/assets.ts';
 import type { ProjectSettings } from './open/project-settings.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
 import { checkOpened } from './open/check-opened.ts';
@@ -34,8 +33,7 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
   const program = readProgramName(root, site.options.dialect);
   const shared = () => {
     const docs = buildDocumentIndex(site.manifest(), versions);
-    const assets = pluginFiles(site, docs, program);
-    return { ...toSiteData({ config: site.config(), docs, versions }), assets };
+    return toSiteData({ config: site.config(), docs, versions });
   };
   const { problems, voiceProblems } = settings;
   const configProblems = async () => [
@@ -51,9 +49,6 @@ export async function openLocale(settings: ProjectSettings, locale: string): Pro
     folders,
     outputPath: isDefault ? '' : localePath,
     siteData: () => shared().data,
-    publishDataFiles() {
-      for (const asset of shared().assets) addText(site.assets, asset);
-    },
     configProblems,
     languageFiles: settings.languageFiles,
     generator: `${program.name} ${program.version}`,

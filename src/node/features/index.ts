@@ -3,15 +3,18 @@ import type { Site } from '#node/compile/model/site.ts';
 import { cards } from './social-cards/feature.ts';
 import { cheatsheet } from './cheatsheet/feature.ts';
 import { diagrams } from './diagrams/feature.ts';
+import { docusaurus } from './docusaurus/feature.ts';
 import { examples } from './examples/feature.ts';
 import { formulas } from './formulas/feature.ts';
 import { glossary } from './glossary/feature.ts';
+import { languages } from './languages/feature.ts';
 import { markdownPages } from './markdown-pages/feature.ts';
 import { openSearchDescription } from './open-search/feature.ts';
 import { movedPages } from './redirects/feature.ts';
 import { pageControls } from './page-controls/feature.ts';
 import { reference } from './reference/feature.ts';
 import { releaseFeed } from './release-feed/feature.ts';
+import { search } from './search/feature.ts';
 import { pageLists } from './sitemap/feature.ts';
 import { spokenLanguage } from './spoken-language/feature.ts';
 import { spokenTables } from './spoken-tables/feature.ts';
@@ -34,6 +37,9 @@ export const features: readonly Feature[] = [
   releaseFeed,
   pageLists,
   openSearchDescription,
+  docusaurus,
+  search,
+  languages,
   talonFiles,
 ];
 
