@@ -19,6 +19,7 @@ import { pageLists } from './sitemap/feature.ts';
 import { spokenLanguage } from './spoken-language/feature.ts';
 import { spokenTables } from './spoken-tables/feature.ts';
 import { talonFiles } from './talon-files/feature.ts';
+import { versions } from './versions/feature.ts';
 
 /** The features of the site. Without its line and its folder, a feature is gone. */
 export const features: readonly Feature[] = [
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   releaseFeed,
   pageLists,
   openSearchDescription,
+  versions,
   docusaurus,
   search,
   languages,

@@ -5,7 +5,7 @@ import type { PageFiles } from '#shared/paths/site-index.ts';
 import { features } from '#node/features/index.ts';
 import { hashFiles, hashText } from '#node/base/cache/hash-files.ts';
 import { readHtml, type HtmlLinks } from '#node/compile/html/read-html.ts';
-import type { RenderedPage, BuiltPage } from '#node/compile/model/built-page.ts';
+import { livePages, type BuiltPage, type RenderedPage } from '#node/compile/model/built-page.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import type { LastOutput } from '../output/last-output.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
@@ -13,11 +13,9 @@ import type { StagingFolders } from '../output/stage.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { authoredTest } from '#node/compile/model/site-options.ts';
 import type { SiteProject } from '#node/compile/model/site.ts';
-import { withVersionPaths } from '#node/features/versions/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
 import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
 import { renderLivePages } from './render-live-pages.ts';
-import { toLivePages } from './to-live-pages.ts';
 import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
 /** A bundled language, and the outputs to write to and reuse. */
@@ -46,8 +44,7 @@ export async function renderPages(
   const { site } = project;
   const render = await createRenderer(input, await renderLive(pages, input));
   const rendered: RenderedPage[] = [];
-  for (const { page, compiled, ...built } of pages) {
-    const data = withVersionPaths(built.data, site.manifest());
+  for (const { page, compiled, data } of pages) {
     const { content } = compiled;
     const tags = features.flatMap(({ pageTags }) => pageTags?.(page, compiled, site) ?? []);
     rendered.push({
@@ -76,7 +73,11 @@ async function renderLive(
   { project, stage, createBuilder }: RenderInput,
 ): Promise<ReadonlyMap<string, string>> {
   const { site } = project;
-  const live = toLivePages(pages, site);
+  const live = livePages(pages).map(({ page: { file }, compiled: { content }, data }) => ({
+    file,
+    content,
+    data,
+  }));
   const { html, problems } = await renderLivePages(live, {
     entry: findServerEntry(stage.serverDir),
   });

@@ -1,6 +1,6 @@
 import type { HeadTag } from '#shared/page/head-tags.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import type { PageRecord } from '#shared/page/page.ts';
+import type { PageData, PageRecord } from '#shared/page/page.ts';
 import type { SiteIndex } from '#shared/paths/site-index.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
@@ -41,6 +41,11 @@ export interface Feature extends PageExtension {
     compiled: CompiledPage,
     site: Site,
   ) => readonly Problem[];
+  /** Returns its fields of a page's data. */
+  readonly pageData?: (
+    record: PageRecord,
+    site: Pick<Site, 'manifest' | 'options'>,
+  ) => Partial<PageData>;
   /** Returns a function that draws images of a site's pages. */
   readonly pageImages?: (site: Site) => ImageOf;
   /** Returns the tags that it adds to the head of a page. */
