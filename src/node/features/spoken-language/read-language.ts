@@ -89,7 +89,7 @@ function readPart<Value>(
   const name = path.basename(file);
   if (source.errors.length > 0)
     return { problems: yamlProblems(source, `The file ${name} cannot be read`) };
-  const { data, error } = schema.safeParse(source.value ?? {});
+  const { data, error } = schema.safeParse(source.value ?? {}, { reportInput: true });
   if (data === undefined)
     return { problems: (error?.issues ?? []).map((issue) => toProblem(issue, name, source)) };
   const faults = findFaults(data).map(
@@ -108,7 +108,7 @@ function toProblem(issue: z.core.$ZodIssue, name: string, source: YamlSource): P
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const place = [...issue.path, ...unknown];
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-  const given = issue.path.reduce<unknown>((value, key) => Object(value)[key], source.value);
+  const given = issue.input;
   const nearest = findNearest(String(given), values);
   const fault =
     values.length > 0
