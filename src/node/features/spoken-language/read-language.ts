@@ -6,13 +6,13 @@ import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { findGrammarFaults } from './check-grammar.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '#node/base/syntax/yaml-source.ts';
 import {
-  parseYaml,
-  yamlProblems,
-  type YamlSource,
-  type FieldPart,
-} from '#node/base/syntax/yaml-source.ts';
-import { grammarSchema, termsSchema, vocabularySchema } from './language-schemas.ts';
+  grammarSchema,
+  termsSchema,
+  vocabularySchema,
+  type LanguageFault,
+} from './language-schemas.ts';
 import { findVocabularyFaults } from './vocabulary-faults.ts';
 
 /** Absolute paths of a language's files. */
@@ -61,14 +61,6 @@ interface ReadPart<Value> {
   readonly problems: readonly Problem[];
 }
 
-interface Fault {
-  readonly path: readonly PropertyKey[];
-  readonly part?: FieldPart;
-  readonly message: string;
-  readonly hint: string;
-  readonly severity?: Problem['severity'];
-}
-
 function readOptional<Value>(
   file: string | undefined,
   usual: Value,
@@ -81,7 +73,7 @@ function readOptional<Value>(
 function readPart<Value>(
   file: string,
   schema: z.ZodType<Value>,
-  findFaults: (value: Value) => readonly Fault[],
+  findFaults: (value: Value) => readonly LanguageFault[],
 ): ReadPart<Value> {
   const { text, problems } = readTextFile(file);
   if (problems.length > 0) return { problems };
