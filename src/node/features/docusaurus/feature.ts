@@ -1,11 +1,11 @@
 import { toAddress } from '#shared/paths/base-path.ts';
-import type { RouteContext } from '#shared/page/plugin-files.ts';
+import type { RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 import { lastVersion, pickVersion } from '#shared/config/version-config.ts';
 import { readProgramName } from '#node/site/config/program-name.ts';
-import { buildDocumentIndex } from '#node/site/navbar/document-index.ts';
+import { buildDocumentIndex, type VersionDocuments } from '#node/site/navbar/document-index.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { toVersionMetadata } from '../versions/to-version-metadata.ts';
 
 /** The data that hooks of Docusaurus return: the documents of each version, the context of routes. */
 export const docusaurus: Feature = {
@@ -20,6 +20,32 @@ export const docusaurus: Feature = {
     return { routeContext };
   },
 };
+
+/** Returns a version's metadata for the browser to fetch. */
+function toVersionMetadata(
+  version: VersionDocuments,
+  { baseUrl, breadcrumbs }: Pick<SiteConfig, 'baseUrl' | 'breadcrumbs'>,
+): VersionMetadata {
+  return {
+    pluginId: 'default',
+    version: version.name,
+    label: version.label,
+    isLast: version.isLast,
+    path: toAddress(baseUrl, version.path),
+    mainDocId: version.mainDocId,
+    drafts: version.draftIds,
+    breadcrumbs,
+    docs: version.docs
+      .filter(({ isBorrowed }) => !isBorrowed)
+      .map(({ id, path, sidebar }) => ({ id, path: toAddress(baseUrl, path), sidebar })),
+    sidebars: Object.fromEntries(
+      Object.entries(version.sidebars).map(([name, entry]) => [
+        name,
+        { link: entry && { path: toAddress(baseUrl, entry.path), label: entry.label } },
+      ]),
+    ),
+  };
+}
 
 /** Returns the context of the docs routes, given the address of each version's metadata. */
 function toRouteContext(
