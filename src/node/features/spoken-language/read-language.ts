@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import type { VoiceFiles } from '#shared/config/version-schema.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
@@ -15,13 +16,6 @@ import {
 } from './language-schemas.ts';
 import { findVocabularyFaults } from './vocabulary-faults.ts';
 
-/** Absolute paths of a language's files. */
-export interface LanguagePaths {
-  readonly vocabulary: string;
-  readonly grammar?: string;
-  readonly terms?: string;
-}
-
 /** A language, or the problems of its files. */
 export interface ReadLanguage {
   /** Present if there are no errors. */
@@ -29,11 +23,8 @@ export interface ReadLanguage {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the files of a language; parts without a file are those of `usual`. */
-export function readLanguage(
-  paths: LanguagePaths,
-  usual: WrittenLanguage = cursorless,
-): ReadLanguage {
+/** Reads the files of a language, whose paths are absolute; parts without a file are those of `usual`. */
+export function readLanguage(paths: VoiceFiles, usual: WrittenLanguage = cursorless): ReadLanguage {
   const vocabulary = readPart(paths.vocabulary, vocabularySchema, ({ groups }) =>
     findVocabularyFaults(groups),
   );
