@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { apiManifestFile, type ApiManifestEntry } from '#shared/api/api-manifest.ts';
+import { apiManifestFile } from '#shared/api/api-manifest.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
 
-/** The part of the generator's list that the build relies on: each page's address. */
-const entriesSchema = z.array(z.looseObject({ id: z.string(), path: z.string() }));
+/** The part of the generator's list that the build needs: each page's address. */
+const entriesSchema = z.array(z.object({ id: z.string(), path: z.string() }));
 
 /**
  * Reports generated pages that differ from the generator's list, because they were removed, moved
@@ -18,7 +18,7 @@ export function checkApiManifest(
   apiDir: string,
 ): readonly Problem[] {
   const manifest = path.join(apiDir, apiManifestFile);
-  const entries = readApiManifest(apiDir);
+  const entries = readEntries(manifest);
   if (!entries) return [toProblem('This is not the list that the generator writes', manifest)];
   const generated = pages.filter(({ file }) => isInside(file, apiDir));
   const idOf = ({ file }: ScannedPage) => pathFrom(apiDir, file).replace(/\.mdx?$/, '');
@@ -42,11 +42,9 @@ export function checkApiManifest(
   ];
 }
 
-/** Reads the generator's list in a folder; undefined if there is none, or something else. */
-export function readApiManifest(folder: string): readonly ApiManifestEntry[] | undefined {
+function readEntries(file: string): z.infer<typeof entriesSchema> | undefined {
   try {
-    const { text } = readTextFile(path.join(folder, apiManifestFile));
-    return entriesSchema.parse(JSON.parse(text)) as unknown as readonly ApiManifestEntry[];
+    return entriesSchema.parse(JSON.parse(readTextFile(file).text));
   } catch {
     return undefined;
   }

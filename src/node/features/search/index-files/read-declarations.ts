@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { once } from '#engine/text/once.ts';
-import type { ApiManifestEntry } from '#shared/api/api-manifest.ts';
+import { apiManifestFile, type ApiManifestEntry } from '#shared/api/api-manifest.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import { readApiManifest } from '#node/features/reference/check-api-manifest.ts';
+import { readTextFile } from '#node/base/report/read-text-file.ts';
 
 /**
  * Creates a function that returns the generator's facts about a page of the reference, whose path is
@@ -10,13 +11,23 @@ import { readApiManifest } from '#node/features/reference/check-api-manifest.ts'
 export function createDeclarationReader(
   apiPath: string,
 ): (page: ScannedPage) => ApiManifestEntry | undefined {
-  // An unreadable list is reported with the pages, and the search ignores it.
-  const listOf = once(
-    (folder: string) => new Map(readApiManifest(folder)?.map((entry) => [entry.id, entry])),
-  );
+  const listOf = once(readList);
   return ({ file, source, record }) => {
     if (record.origin !== 'api') return undefined;
     const below = source.slice(apiPath.length + 1);
     return listOf(file.slice(0, -below.length)).get(below.replace(/\.mdx?$/, ''));
   };
+}
+
+/**
+ * Reads the generator's list. An unreadable one is reported with the pages, and the search ignores
+ * it.
+ */
+function readList(folder: string): ReadonlyMap<string, ApiManifestEntry> {
+  try {
+    const { text } = readTextFile(path.join(folder, apiManifestFile));
+    return new Map((JSON.parse(text) as ApiManifestEntry[]).map((entry) => [entry.id, entry]));
+  } catch {
+    return new Map();
+  }
 }
