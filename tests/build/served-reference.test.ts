@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createLogger, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { siteIndexFile, type SiteIndex } from '#shared/paths/site-index.ts';
 import { virtualIds } from '#node/compile/model/virtual-ids.ts';
 import { generateReference } from './generate-reference.ts';
 import { startDevServer } from './start-dev-server.ts';
@@ -71,7 +72,8 @@ describe('a development server with sources of a reference', () => {
     const before = await load(guide);
     expect(before).not.toContain('"Cat"');
     await expect.poll(() => open(cat), long).toMatch(/^200 /);
-    expect(await (await fetch(`${origin}/docs/@routes/0.json`)).text()).toContain(`/${cat}`);
+    const index = (await (await fetch(`${origin}/docs/${siteIndexFile}`)).json()) as SiteIndex;
+    expect(await (await fetch(`${origin}${index.tables[0]}`)).text()).toContain(`/${cat}`);
     expect(await load(`${virtualIds.page}/${cat}`)).toContain('A cat.');
     expect((await load(guide)).length).toBeGreaterThan(before.length);
     expect(printed.join('\n')).toMatch(/API reference: \d+ pages/);

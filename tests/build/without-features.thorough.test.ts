@@ -55,6 +55,7 @@ it('a project without the folders and lines of some features builds, less these 
     'formulas',
     'glossary',
     'social-cards',
+    'search',
   ])
     remove(name);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
@@ -73,4 +74,5 @@ it('a project without the folders and lines of some features builds, less these 
   expect(existsSync(at('dist/sitemap.xml'))).toBe(true);
   expect(existsSync(at('dist/opensearch.xml'))).toBe(false);
   expect(existsSync(at('dist/assets/cards'))).toBe(false);
+  expect(existsSync(at('dist/assets/search'))).toBe(false);
 });

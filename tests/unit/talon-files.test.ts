@@ -18,7 +18,9 @@ let places: ReadonlySet<string>;
 beforeAll(async () => {
   const { pages, shards } = await openSearch();
   phrases = docsPhrases(shards);
-  files = talonFiles(phrases, testConfig);
+  files = new Map(
+    Object.entries(talonFiles).map(([name, write]) => [name, write(phrases, testConfig)]),
+  );
   places = new Set(
     pages.flatMap(({ record, sections }) => [
       record.path,

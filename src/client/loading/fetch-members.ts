@@ -10,7 +10,7 @@ export type Members = ReadonlyMap<
 
 /** Fetches the members described in the reference of a version; none if it has no reference. */
 export async function fetchMembers(version: string): Promise<Members> {
-  const address = (await fetchSiteIndex()).search[version]?.declarations;
+  const address = (await fetchSiteIndex()).search?.[version]?.declarations;
   const index = address === undefined ? [] : ((await fetchJson(address)) as DeclarationIndex);
   return new Map(
     index.map(([path, , , , ...members]) => [

@@ -135,7 +135,6 @@ interface CompiledPages {
 }
 
 async function compilePages({ site, project }: BuildSteps): Promise<CompiledPages> {
-  project.publishDataFiles();
   const pages = await compileAll(site);
   const problems = [
     ...(await findProblems(project)),

@@ -4,7 +4,6 @@ import { hasErrors } from '#shared/problem.ts';
 import { pick } from '#shared/text/look-up.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
-import { addText } from '#node/compile/model/assets.ts';
 import type { SiteProject } from '#node/compile/model/site.ts';
 import { checkLocales } from '#node/features/languages/check-locales.ts';
 import {
@@ -21,10 +20,11 @@ import { checkFolders, resolveFolders } from '#node/site/config/project-folders.
 import { readVersionNames, translationsFolder } from '#node/site/content/docs-versions.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
 import { createSite } from '#node/build/assemble/create-site.ts';
-import { buildDocumentIndex, toSiteData } from '#node/build/page-data/build-site-data.ts';
+import { toSiteData } from '#node/build/page-data/build-site-data.ts';
+import { buildDocumentIndex } from '#node/site/navbar/document-index.ts';
 import { checkOpened } from '#node/build/open/check-opened.ts';
 import { toSiteOptions, type ProjectSettings } from '#node/build/open/to-site-options.ts';
-import { pluginFiles, readProgramName } from '#node/build/page-data/plugin-files.ts';
+import { readProgramName } from '#node/site/config/program-name.ts';
 
 /** What a project is opened for. */
 export interface ProjectOptions {
@@ -114,8 +114,7 @@ async function openLocale(settings: ProjectSettings, locale: string): Promise<Si
   const program = readProgramName(root, dialect);
   const shared = () => {
     const docs = buildDocumentIndex(site.manifest(), versions);
-    const assets = pluginFiles(site, docs, program);
-    return { ...toSiteData({ config: site.config(), docs, versions }), assets };
+    return toSiteData({ config: site.config(), docs, versions });
   };
   const configProblems = async () => [
     ...problems,
@@ -129,9 +128,6 @@ async function openLocale(settings: ProjectSettings, locale: string): Promise<Si
     site,
     outputPath: isDefault ? '' : (locales[locale]?.path ?? locale),
     siteData: () => shared().data,
-    publishDataFiles() {
-      for (const asset of shared().assets) addText(site.assets, asset);
-    },
     configProblems,
     languageFiles,
     generator: `${program.name} ${program.version}`,

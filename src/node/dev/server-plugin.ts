@@ -9,8 +9,7 @@ import {
   followRedirects,
   lead,
 } from '../features/redirects/follow-redirects.ts';
-import { devShard } from '../features/search/search-files.ts';
-import { devRoutes } from './dev-routes.ts';
+import { devData } from './dev-data.ts';
 import { headersFor, readHeaderRules } from '../build/plugins/support/preview-headers.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
@@ -101,14 +100,14 @@ async function createFile(site: Site, path: string): Promise<string | Uint8Array
   // Nobody shares pages of this server, so it renders no social cards.
   if (asset && !('content' in asset))
     return 'text' in asset ? asset.text : readFileSync(asset.file);
-  const data = devRoutes(site, path) ?? (await devShard(site, path));
+  const data = await devData(site, path);
   if (data) return JSON.stringify(data);
   // Files next to the pages, such as the icon; Vite itself serves the project's.
   for (const folder of site.options.publicDirs) {
     const file = join(folder, path);
     if (isInsideResolved(file, [folder]) && isFile(file)) return readFileSync(file);
   }
-  return outputsOf(site).get(path.slice(1))?.content();
+  return outputsOf(site).get(path.slice(1))?.content?.();
 }
 
 /**

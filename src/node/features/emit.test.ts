@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PageRecord } from '#shared/page/page.ts';
 import { pageRecord } from '#shared/testing/page-record.ts';
 import { testConfig } from '#node/testing/test-site.ts';
 import { llmsFullTxt, llmsTxt } from './sitemap/llms-txt.ts';
@@ -48,11 +49,9 @@ describe('openSearch', () => {
 
 describe('llms files', () => {
   it('list the written pages with their Markdown, and the reference once', () => {
-    const text = llmsTxt({
-      pages,
-      config: { ...testConfig, tagline: 'Tag' },
-      descriptions: new Map([['/', 'Start here.']]),
-    });
+    const [home, ...others] = pages;
+    const described = [{ ...home, description: 'Start here.' } as PageRecord, ...others];
+    const text = llmsTxt(described, { ...testConfig, tagline: 'Tag' }, []);
     expect(text).toContain('# Test\n\n> Tag');
     expect(text).toContain('- [Home](https://example.org/docs/index.md): Start here.');
     expect(text).toContain('- [A](https://example.org/docs/user/a&b.md)');

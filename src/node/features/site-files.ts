@@ -16,7 +16,7 @@ const ownFiles = ['robots.txt', siteIndexFile, '_headers', redirectsFile, markFi
 export async function emitFiles(site: Site, outDir: string): Promise<void> {
   await copyFiles(site, outDir);
   for (const [file, output] of outputsOf(site)) {
-    const content = await output.content();
+    const content = await output.content?.();
     if (content !== undefined) writeOutput(path.join(outDir, file), content);
   }
 }
@@ -34,7 +34,6 @@ async function copyFiles(site: Site, outDir: string): Promise<void> {
 
 /** Returns the output's files other than those of pages, each with a description. */
 export function otherFiles(site: Site): ReadonlyMap<string, string> {
-  const { searchPagePath } = site.config().search;
   const statics = site.options.publicDirs.flatMap(listFiles);
   return new Map([
     ...statics.map((file) => [file, `the static file ${file}`] as const),
@@ -42,18 +41,6 @@ export function otherFiles(site: Site): ReadonlyMap<string, string> {
     ...[...outputsOf(site)].flatMap(([file, { what }]) =>
       what === undefined ? [] : [[file, what] as const],
     ),
-    ...(searchPagePath ? [[`${searchPagePath}/index.html`, 'the search page'] as const] : []),
     ['404.html', 'the page for addresses that do not exist'],
-    ...otherLanguages(site),
   ]);
-}
-
-/**
- * Returns the other languages' folders in the default one's folder, described as their home pages.
- */
-function otherLanguages(site: Site): readonly (readonly [string, string])[] {
-  const { locale, defaultLocale, locales } = site.config();
-  return Object.entries(locales)
-    .filter(([code]) => locale === defaultLocale && code !== defaultLocale)
-    .map(([, { path: folder, label }]) => [`${folder}/index.html`, `the home page in ${label}`]);
 }

@@ -25,7 +25,7 @@ export interface SiteIndex {
   /** Address of a `RouteContext`, as JSON. */
   readonly routeContext: string;
   /** Addresses of the search files, by version. */
-  readonly search: Readonly<Record<string, SearchFiles>>;
+  readonly search?: Readonly<Record<string, SearchFiles>>;
 }
 
 /** The files of each page, by path. */

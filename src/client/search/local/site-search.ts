@@ -10,7 +10,7 @@ export const siteSearch = once((version: string) =>
 );
 
 async function loadFiles(version: string): Promise<SearchFiles> {
-  const files = (await fetchSiteIndex()).search[version];
+  const files = (await fetchSiteIndex()).search?.[version];
   if (!files) throw new Error(`There is no search for the version ${version}.`);
   return files;
 }

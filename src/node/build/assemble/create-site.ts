@@ -11,7 +11,7 @@ import type { SiteOptions } from '#node/compile/model/site-options.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { createSitePages } from './site-pages.ts';
 import { viewSidebar } from './assemble-version.ts';
-import { toVersionData } from '#node/features/versions/version-data.ts';
+import { features } from '#node/features/index.ts';
 import type { AssembledPages } from './assemble-pages.ts';
 
 /** Creates a site; it has no pages until `load` is called. */
@@ -29,14 +29,14 @@ export function createSite(options: SiteOptions): Site {
   });
   const sources = createSources(options, current, store);
   const { forget, dependentsOf, ...compiler } = createPageCompiler(store, sources.of, assets);
+  const known = { options, ...answersFrom(current) };
   return {
-    options,
+    ...known,
     assets,
     store,
     sourcesOf: sources.of,
     ...pages,
     ...compiler,
-    ...answersFrom(current),
     update(file) {
       if (options.mdxComponents && !current().manifest.byFile.has(file)) sources.update();
       pages.update(file);
@@ -54,11 +54,11 @@ export function createSite(options: SiteOptions): Site {
     },
     notes: () => [...current().notes, ...lastUpdates.notes],
     pageData(page, compiled, image) {
-      const { config, manifest, versions } = current();
+      const { config, versions } = current();
       const own = versions.get(page.version);
       if (!own) throw new Error(`There is no version ${page.version}.`);
-      return {
-        ...toPageData({
+      return Object.assign(
+        toPageData({
           record: page.record,
           sourcePath: pathFrom(options.contentDir, page.file),
           compiled,
@@ -68,8 +68,8 @@ export function createSite(options: SiteOptions): Site {
           sidebarView: viewSidebar(own, page.record.id),
           lastUpdate: lastUpdates.of(page),
         }),
-        ...toVersionData(page.record, own.version, { manifest, options }),
-      };
+        ...features.map((feature) => feature.pageData?.(page.record, known)),
+      );
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { BuildSteps } from '#node/build/output/build-steps.ts';
 import path from 'node:path';
-import { toRouteTables } from '#shared/paths/route-table.ts';
 import { isLive } from '#shared/page/page-content.ts';
-import { siteIndexFile, type PageFiles, type SiteIndex } from '#shared/paths/site-index.ts';
+import { siteIndexFile, type PageFiles } from '#shared/paths/site-index.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
 import {
   pageChunkCode,
@@ -11,9 +10,7 @@ import {
   sidebarCode,
   splitSidebar,
 } from '../plugins/support/page-chunk.ts';
-import { publishSearchFiles } from '#node/features/search/search-files.ts';
-import { routeContextAddress } from '../page-data/plugin-files.ts';
-import { movedPaths } from '#node/features/redirects/resolve-redirects.ts';
+import { createSiteIndex } from '#node/features/site-index.ts';
 import type { BuiltPage } from '#node/compile/model/built-page.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 import { hashedAsset } from '#node/compile/model/assets.ts';
@@ -32,18 +29,12 @@ export async function publishRoutes(
 ): Promise<ReadonlyMap<string, PageFiles>> {
   const { manifest, site, stage } = input;
   const files = new Map(pages.map((built) => [built.page.record.path, publishPage(built, input)]));
-  const tables = toRouteTables([...files.keys()].sort());
-  const index: SiteIndex = {
+  const index = await createSiteIndex(site, {
     app: manifest.app,
-    firstPaths: tables.map(([first = '']) => first),
-    tables: tables.map((paths, number) => {
-      const table = Object.fromEntries(paths.map((page) => [page, files.get(page)]));
-      return writeHashed(`routes-${number}.json`, JSON.stringify(table), input);
-    }),
-    moved: movedPaths(site.redirects()),
-    routeContext: routeContextAddress(site),
-    search: await publishSearchFiles(site),
-  };
+    filesOf: (page) => files.get(page),
+    publish: async (name, create) =>
+      writeHashed(`${name}.json`, JSON.stringify(await create()), input),
+  });
   writeOutput(path.join(stage.siteDir, siteIndexFile), JSON.stringify(index));
   return files;
 }

@@ -2,12 +2,10 @@ import { customItemTypes } from '#shared/navbar/resolved-item.ts';
 import { resolveNavbarItems, type NavbarError } from '#node/site/navbar/resolve-navbar-items.ts';
 import { clientFields, type SiteData } from '#shared/page/site-data.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
-import { type VersionConfig } from '#shared/config/version-config.ts';
-import type { DocumentIndex, VersionDocuments } from '#node/site/navbar/doc-targets.ts';
+import type { VersionConfig } from '#shared/config/version-config.ts';
+import type { DocumentIndex } from '#node/site/navbar/doc-targets.ts';
+import { pickVersion } from '#node/site/content/docs-versions.ts';
 import { pick } from '#shared/text/look-up.ts';
-import { firstEntry } from '#node/site/sidebar/sidebar-tree.ts';
-import type { PageManifest } from '#node/site/manifest/build-manifest.ts';
-import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 
 /** The configuration and documents that the site's data is derived from. */
@@ -46,39 +44,6 @@ export function toSiteData({ config, docs, versions }: SiteDataInput): {
       pluginData: { docs: { default: {} } },
     },
   };
-}
-
-/** Returns a version without the fields that only the build needs. */
-export function pickVersion(version: VersionConfig): VersionConfig {
-  return pick(version, ['name', 'label', 'isLast', 'path', 'banner', 'badge', 'sharedReference']);
-}
-
-/** Lists the documents and sidebars of every version that navigation items may refer to. */
-export function buildDocumentIndex(
-  { versions }: SiteManifest,
-  shown: readonly VersionConfig[],
-): DocumentIndex {
-  return shown.flatMap((version) => {
-    const manifest = versions.get(version.name);
-    return manifest ? [toVersion(manifest, version)] : [];
-  });
-}
-
-function toVersion(
-  manifest: PageManifest,
-  { name, label, isLast, path }: VersionConfig,
-): VersionDocuments {
-  const docs = manifest.pages.map(({ id, path: page, sidebar, version }) => ({
-    id,
-    path: page,
-    sidebar,
-    isBorrowed: version !== name || undefined,
-  }));
-  const sidebars = Object.fromEntries(
-    [...manifest.sidebars].map(([sidebar, { tree }]) => [sidebar, firstEntry(tree) ?? null]),
-  );
-  const mainDocId = manifest.scanned.get(path)?.record.id ?? docs[0]?.id ?? '';
-  return { name, label, isLast, path, mainDocId, docs, sidebars, draftIds: manifest.draftIds };
 }
 
 /** Repository hosts whose form for new issues accepts a title and a text in its address. */

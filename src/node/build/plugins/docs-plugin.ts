@@ -11,7 +11,7 @@ import { pageModuleCode } from './support/page-chunk.ts';
  * Serves the site's data and, in development, its pages as virtual modules. A build bundles only
  * the code of live pages; `publishRoutes` writes everything else.
  */
-export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): Plugin {
+export function docsPlugin({ site, siteData }: SiteProject): Plugin {
   return {
     name: 'docs',
     enforce: 'pre',
@@ -24,11 +24,8 @@ export function docsPlugin({ site, siteData, publishDataFiles }: SiteProject): P
         this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
     },
     async load(id) {
-      if (id === resolved(virtualIds.site)) {
-        // The dev server serves them from now on; a build publishes them separately.
-        if (this.environment.mode === 'dev') publishDataFiles();
+      if (id === resolved(virtualIds.site))
         return `export default ${JSON.stringify(siteData())};\n`;
-      }
       if (id === resolved(virtualIds.pluginData))
         return `export default ${JSON.stringify(site.config().pluginData)};\n`;
       if (id === resolved(virtualIds.livePages)) return livePagesCode(await livePages(site));

@@ -126,22 +126,17 @@ export interface SharedHeadInput {
 }
 
 /**
- * Returns head markup that all pages share: security policy, generator, icon, search description,
- * preconnection to a hosted search.
+ * Returns head markup that all pages share: security policy, generator, icon, tags of features.
  */
 export function sharedHead({ config, generator, policy, tags }: SharedHeadInput): string {
-  const { baseUrl, search } = config;
-  const asset = (file: string): string => escapeHtml(withBase(baseUrl, `/${file}`));
+  const { baseUrl, favicon } = config;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="generator" content="${escapeHtml(generator)}">`,
-    ...(config.favicon ? [`<link rel="icon" href="${asset(config.favicon)}">`] : []),
-    ...tags.map((tag) => renderHeadTag(tag)),
-    ...(search.hosted
-      ? [
-          `<link rel="preconnect" href="https://${escapeHtml(search.hosted.appId)}-dsn.algolia.net" crossorigin="anonymous">`,
-        ]
+    ...(favicon
+      ? [`<link rel="icon" href="${escapeHtml(withBase(baseUrl, `/${favicon}`))}">`]
       : []),
+    ...tags.map((tag) => renderHeadTag(tag)),
   ].join('\n');
 }
 

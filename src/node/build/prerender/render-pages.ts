@@ -1,5 +1,4 @@
 import type { BuildSteps } from '#node/build/output/build-steps.ts';
-import type { Site } from '#node/compile/model/site.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFiles } from '#shared/paths/site-index.ts';
@@ -11,10 +10,9 @@ import { groupBy } from '#shared/text/group-by.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { authoredTest } from '#node/compile/model/site-options.ts';
-import { withVersionPaths } from '#node/features/versions/version-data.ts';
 import { contentSecurityPolicy, type ContentNeeds } from './content-security-policy.ts';
 import { prerenderPage, sharedHead, type PrerenderInput, type PrerenderPage } from './prerender.ts';
-import { renderLivePages, type LivePage } from './render-live-pages.ts';
+import { renderLivePages } from './render-live-pages.ts';
 import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
 interface RenderInput extends BuildSteps, Pick<PrerenderInput, 'firstLoad'> {
@@ -37,8 +35,7 @@ export async function renderPages(
   const { site, files, server } = input;
   const render = await createRenderer(input, await renderLive(pages, input));
   const rendered: RenderedPage[] = [];
-  for (const { page, compiled, ...built } of pages) {
-    const data = withVersionPaths(built.data, site.manifest());
+  for (const { page, compiled, data } of pages) {
     const { content } = compiled;
     const tags = features.flatMap(({ pageTags }) => pageTags?.(page, compiled, site) ?? []);
     rendered.push({
@@ -66,7 +63,11 @@ async function renderLive(
   pages: readonly BuiltPage[],
   { project, site, stage, createBuilder }: RenderInput,
 ): Promise<ReadonlyMap<string, string>> {
-  const live = toLivePages(pages, site);
+  const live = livePages(pages).map(({ page: { file }, compiled: { content }, data }) => ({
+    file,
+    content,
+    data,
+  }));
   const { html, problems } = await renderLivePages(live, {
     entry: findServerEntry(stage.serverDir),
   });
@@ -154,13 +155,4 @@ const isOfAllPages = (file: string): boolean =>
  */
 function withoutSource(links: HtmlLinks): HtmlLinks {
   return JSON.parse(JSON.stringify(links)) as HtmlLinks;
-}
-
-/** Returns the pages with live content as input for rendering. */
-function toLivePages(pages: readonly BuiltPage[], site: Site): readonly LivePage[] {
-  return livePages(pages).map(({ page, compiled, data }) => ({
-    file: page.file,
-    data: withVersionPaths(data, site.manifest()),
-    content: compiled.content,
-  }));
 }

@@ -1,6 +1,7 @@
 import type { HeadTag } from '#shared/page/head-tags.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
-import type { PageRecord } from '#shared/page/page.ts';
+import type { PageData, PageRecord } from '#shared/page/page.ts';
+import type { SiteIndex } from '#shared/paths/site-index.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 import type { PageExtension } from '../context/page-extension.ts';
@@ -15,9 +16,15 @@ export interface Output {
    * files of pages and redirects themselves.
    */
   readonly what?: string;
-  /** Creates the content; undefined if there is no such file after all. */
-  readonly content: () => Promise<string | undefined> | string | undefined;
+  /**
+   * Creates the content; undefined if there is no such file after all. Omitted for a document,
+   * which is written with those of the pages.
+   */
+  readonly content?: () => Promise<string | undefined> | string | undefined;
 }
+
+/** Publishes a value as a JSON file, under a name without its extension; returns its address. */
+export type PublishJson = (name: string, create: () => unknown) => Promise<string>;
 
 /** Returns the image of a page; undefined if it has another one, or none. */
 type ImageOf = (record: PageRecord, compiled: CompiledPage) => PageImage | undefined;
@@ -26,12 +33,19 @@ type ImageOf = (record: PageRecord, compiled: CompiledPage) => PageImage | undef
 export interface Feature extends PageExtension {
   /** Returns the files that it adds to the output, by path. */
   readonly outputs?: (site: Site) => Iterable<readonly [path: string, output: Output]>;
+  /** Publishes files that change with the pages; returns their addresses for the site's index. */
+  readonly siteIndex?: (site: Site, publish: PublishJson) => Promise<Partial<SiteIndex>>;
   /** Finds what is wrong with a compiled page. */
   readonly checkPage?: (
     page: ScannedPage,
     compiled: CompiledPage,
     site: Site,
   ) => readonly Problem[];
+  /** Returns its fields of a page's data. */
+  readonly pageData?: (
+    record: PageRecord,
+    site: Pick<Site, 'manifest' | 'options'>,
+  ) => Partial<PageData>;
   /** Returns a function that draws images of a site's pages. */
   readonly pageImages?: (site: Site) => ImageOf;
   /** Returns the tags that it adds to the head of a page. */

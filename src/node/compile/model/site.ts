@@ -69,8 +69,6 @@ export interface SiteProject {
   readonly outputPath: string;
   /** Returns the data for the browser, derived from the manifest. */
   siteData(): SiteData;
-  /** Publishes the files that this data refers to. */
-  publishDataFiles(): void;
   /** Finds what is wrong with the configuration and with the files it refers to now. */
   configProblems(): Promise<readonly Problem[]>;
   /** Absolute paths of the files of the spoken languages. */

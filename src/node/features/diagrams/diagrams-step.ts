@@ -2,7 +2,7 @@ import { warningAt } from '#shared/problem.ts';
 import type {} from 'mdast-util-to-hast';
 import type { Code, Parents } from 'mdast';
 import { h } from 'hastscript';
-import type { DrawnDiagram } from '#node/compile/context/compile-sources.ts';
+import type { DiagramFault, DrawnDiagram } from '#node/compile/context/compile-sources.ts';
 import { placeDrawn } from '#node/compile/html-steps/blocks.ts';
 import { setSearchText } from '#node/compile/html-steps/search-text.ts';
 import {
@@ -64,20 +64,15 @@ function place(
 }
 
 function report(
-  { message, place: at }: { readonly message: string; readonly place?: Place },
+  { message, place: at = { line: 1, column: 1 } }: DiagramFault['fault'],
   node: Code,
   context: CompileContext,
 ): void {
   context.result.problems.push(
     warningAt(
-      positionInside(node, at ?? { line: 1, column: 1 }, context),
+      positionInside(node, at, context),
       `The diagram cannot be drawn: ${message}.`,
       'Correct it; see https://mermaid.js.org. Until then, its source is shown.',
     ),
   );
-}
-
-interface Place {
-  readonly line: number;
-  readonly column: number;
 }

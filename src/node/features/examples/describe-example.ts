@@ -16,11 +16,6 @@ interface DescribedExample {
   readonly marks: readonly CaseMark[];
 }
 
-interface Descriptions {
-  readonly before: string;
-  readonly after: string;
-}
-
 /**
  * Describes, in sentences for screen readers, what is visible in an example but not part of its
  * text: each token's hat, the change, the cursor. Mentions nothing twice.
@@ -28,7 +23,7 @@ interface Descriptions {
 export function describeExample(
   { example, marks }: DescribedExample,
   translator: Translator,
-): Descriptions {
+): { readonly before: string; readonly after: string } {
   const before = describeBefore(example.before, marks, translator);
   const after = describeAfter(example, translator);
   return {
@@ -43,10 +38,14 @@ function describeBefore(
   translator: Translator,
 ): string[] {
   const quote = quoteFrom(state.text, translator);
-  const hats = marks.map(({ hat, character, range }) =>
-    describeMark({ hat: describeHat(hat), character, token: quote(range) }, translator),
-  );
   const { translate, list } = translator;
+  const hats = marks.map(({ hat, character, range }) => {
+    const values = { hat: describeHat(hat), character, token: quote(range) };
+    // A single-character token is named only once.
+    return values.token === `“${character}”`
+      ? translate('example.hatAlone', 'A {hat} is over {token}.', values)
+      : translate('example.hat', 'A {hat} is over {character} in {token}.', values);
+  });
   // The values of "that" and "source".
   const remembered = {
     thatMark: translate('example.that', 'The target of the last command is {texts}.'),
@@ -69,23 +68,6 @@ function quoteFrom(text: string, translator: Translator): (place: PositionRange)
     const { start, end } = toRange(lines, place);
     return quoteText(text.slice(start, end), translator);
   };
-}
-
-interface HatMark {
-  readonly hat: string;
-  readonly character: string;
-  readonly token: string;
-}
-
-/** Describes a mark; a single-character token is named only once. */
-function describeMark({ hat, character, token }: HatMark, { translate }: Translator): string {
-  if (token === `“${character}”`)
-    return translate('example.hatAlone', 'A {hat} is over {token}.', { hat, token });
-  return translate('example.hat', 'A {hat} is over {character} in {token}.', {
-    hat,
-    character,
-    token,
-  });
 }
 
 function describeAfter(

@@ -6,7 +6,7 @@ import { findLines, hasPosition, toRange } from '#shared/text/text-lines.ts';
 import { hatColors, hatShapes, parseHatStyle } from '#shared/hats.ts';
 import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
-import { parseYaml, type YamlSource } from '#node/base/syntax/yaml-source.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '#node/base/syntax/yaml-source.ts';
 import { repairBlockLiterals } from './block-literal.ts';
 
 /** A recorded test case, or the problems of its file. */
@@ -29,8 +29,8 @@ export function readCase(
   const source = parseYaml(text, { file, repair: repairBlockLiterals });
   const phrasePosition = source.locate(['command', 'spokenForm']);
   if (source.errors.length > 0)
-    return { problems: source.errors.map(toSyntaxProblem), phrasePosition };
-  const { data, error } = caseSchema.safeParse(source.value);
+    return { problems: yamlProblems(source, 'The file is not valid YAML'), phrasePosition };
+  const { data, error } = caseSchema.safeParse(source.value, { reportInput: true });
   if (!data)
     return { problems: error.issues.map((issue) => toProblem(issue, source)), phrasePosition };
   const problems: Problem[] = [];
@@ -46,27 +46,14 @@ export function readCase(
   return problems.length > 0 ? { problems, phrasePosition } : { example, problems, phrasePosition };
 }
 
-function toSyntaxProblem({ message, hint, position }: YamlSource['errors'][number]): Problem {
-  return errorAt(position, `The file is not valid YAML: ${message}.`, hint);
-}
-
 function toProblem(issue: z.core.$ZodIssue, source: YamlSource): Problem {
   const name = issue.path.map(String).join('.');
-  const isMissing = findValue(source.value, issue.path) === undefined;
   return errorAt(
     source.locate(issue.path),
-    isMissing
+    issue.input === undefined
       ? `The field "${name}" is missing.`
       : `The field "${name}" cannot be read: ${issue.message}.`,
     'An example is a recorded test case: languageId, command.spokenForm, initialState and finalState, each with documentContents, selections and marks.',
-  );
-}
-
-function findValue(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (parent, key) =>
-      typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined,
-    value,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { describeError, describeExample, describeReturned } from './describe-example.ts';
 import { diffText, type TextDiff } from '#engine/examples/diff-text.ts';
-import { buildSide } from '#engine/examples/example-side.ts';
+import { buildSide, type SideInput } from '#engine/examples/example-side.ts';
 import { type LineCounting, numberLines } from './line-numbers.ts';
 import type { CaseMark, CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
 import { looksSame } from '#shared/text/position.ts';
@@ -35,18 +35,19 @@ const maxColumnsSideBySide = 32;
  * sentences.
  */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
-  const { example, saidMarks, chip, translator } = options;
-  const { before, after } = example;
+  const { example, saidMarks, chip, button, translator, isFirst = false } = options;
+  const { before, after, note } = example;
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
     : { removed: [], added: [] };
+  const index = findLines(before.text);
+  const marked = saidMarks.map(({ range }) => toRange(index, range));
   const descriptions = describeExample({ example, marks: saidMarks }, translator);
   const longest = Math.max(
     ...[before.text, after?.text ?? ''].flatMap((text) =>
       text.split(/\r\n|\r|\n/).map((line) => line.length),
     ),
   );
-  const { isFirst = false } = options;
   const className = [
     'example',
     ...(isFirst ? ['first-example'] : []),
@@ -54,12 +55,22 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   ];
   return h('figure', { className }, [
     h('div.example-frame', [
-      addDescription(await renderBefore(options, changes.removed), descriptions.before),
+      h('div.example-side.example-before', [
+        drawLabel(translator.translate('example.beforeLabel', 'Before')),
+        button ?? [],
+        await renderState({ state: before, changes: changes.removed, marked }, options),
+        drawClipboard(before.clipboard, translator),
+        drawDescription(descriptions.before),
+      ]),
       h('p.example-spoken', [chip]),
       isFirst ? [renderCommandField(example.spokenForm, translator)] : [],
-      addDescription(await renderAfter(options, changes.added), descriptions.after),
+      h('div.example-side.example-after', [
+        drawLabel(translator.translate('example.afterLabel', 'After')),
+        await renderResult(options, changes.added),
+        drawDescription(descriptions.after),
+      ]),
     ]),
-    example.note === undefined ? [] : [h('figcaption.example-note', [example.note])],
+    note === undefined ? [] : [h('figcaption.example-note', [note])],
   ]);
 }
 
@@ -88,69 +99,54 @@ function renderCommandField(phrase: string, { translate }: Translator): Element 
   ]);
 }
 
-async function renderBefore(
-  { example, saidMarks, counting, button, highlight, translator }: RenderExampleOptions,
-  removed: TextDiff['removed'],
-): Promise<Element> {
-  const { before, languageId, decorations } = example;
-  const index = findLines(before.text);
-  const lines = buildSide({
-    state: before,
-    changes: removed,
-    changeRole: 'removed',
-    marked: saidMarks.map(({ range }) => toRange(index, range)),
-    decorations: decorations.filter(isBefore),
-    tokens: await highlightState(before, languageId, highlight),
-  });
-  const label = translator.translate('example.beforeLabel', 'Before');
-  return renderSide({ name: 'before', label }, [
-    ...(button ? [button] : []),
-    renderCode(lines, {
-      language: languageId,
-      numbers: counting && numberLines(before, lines.length, counting),
-    }),
-    ...renderClipboard(before.clipboard, translator),
-  ]);
-}
-
-async function renderAfter(
+async function renderResult(
   options: RenderExampleOptions,
-  added: TextDiff['added'],
-): Promise<Element> {
+  changes: TextDiff['added'],
+): Promise<ElementContent[]> {
   const { before, after, error, returned } = options.example;
   const { translator } = options;
-  const label = translator.translate('example.afterLabel', 'After');
-  return renderSide({ name: 'after', label }, [
-    after
-      ? await renderResult(options, after, added)
-      : h('p.example-error', [describeError(error, translator)]),
-    ...(after?.clipboard === before.clipboard ? [] : renderClipboard(after?.clipboard, translator)),
-    ...(returned === undefined
-      ? []
-      : [h('p.example-remark', [describeReturned(returned, translator)])]),
-  ]);
+  const remark =
+    returned === undefined ? [] : [h('p.example-remark', [describeReturned(returned, translator)])];
+  if (!after) return [h('p.example-error', [describeError(error, translator)]), ...remark];
+  return [
+    await renderState({ state: withoutStaleMarks(before, after), changes }, options),
+    ...(after.clipboard === before.clipboard ? [] : drawClipboard(after.clipboard, translator)),
+    ...remark,
+  ];
 }
 
-async function renderResult(
+/** A state, the ranges that the command changes, and before the command, the tokens that it names. */
+interface RenderedState extends Pick<SideInput, 'state' | 'changes'> {
+  readonly marked?: SideInput['marked'];
+}
+
+async function renderState(
+  { state, changes, marked }: RenderedState,
   { example, counting, highlight }: RenderExampleOptions,
-  after: CaseState,
-  added: TextDiff['added'],
 ): Promise<Element> {
+  const { languageId, decorations } = example;
+  const isResult = marked === undefined;
   const lines = buildSide({
-    state: withoutStaleMarks(example.before, after),
-    changes: added,
-    changeRole: 'added',
-    marked: [],
-    decorations: example.decorations.filter((decoration) => !isBefore(decoration)),
-    tokens: await highlightState(after, example.languageId, highlight),
+    state,
+    changes,
+    changeRole: isResult ? 'added' : 'removed',
+    marked: marked ?? [],
+    decorations: decorations.filter((decoration) => isBefore(decoration) !== isResult),
+    tokens: await highlight(state.text.replace(/\r\n|\r/g, '\n'), languageId),
   });
-  return renderCode(lines, { numbers: counting && numberLines(after, lines.length, counting) });
+  return renderCode(lines, {
+    language: isResult ? undefined : languageId,
+    numbers: counting && numberLines(state, lines.length, counting),
+  });
 }
 
-/** Adds the sentences for screen readers to a side. */
-function addDescription(side: Element, sentences: string): Element {
-  const description = h('p.example-description.visually-hidden', sentences);
-  return { ...side, children: [...side.children, ...(sentences === '' ? [] : [description])] };
+function drawLabel(text: string): Element {
+  return h('p.example-label', text);
+}
+
+/** Draws the sentences for screen readers. */
+function drawDescription(sentences: string): ElementContent[] {
+  return sentences === '' ? [] : [h('p.example-description.visually-hidden', sentences)];
 }
 
 /** Returns the offsets at which new text starts, according to the recording. */
@@ -174,20 +170,7 @@ function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
   return { ...after, sourceMark: [], thatMark: looksSame(before, after) ? after.thatMark : [] };
 }
 
-async function highlightState({ text }: CaseState, language: string, highlight: Highlight) {
-  return highlight(text.replace(/\r\n|\r/g, '\n'), language);
-}
-
-interface Side {
-  readonly name: 'before' | 'after';
-  readonly label: string;
-}
-
-function renderSide({ name, label }: Side, content: ElementContent[]): Element {
-  return h(`div.example-side.example-${name}`, [h('p.example-label', label), content]);
-}
-
-function renderClipboard(text: string | undefined, { translate }: Translator): ElementContent[] {
+function drawClipboard(text: string | undefined, { translate }: Translator): ElementContent[] {
   if (text === undefined) return [];
   return [
     h('p.example-remark', [translate('example.clipboardLabel', 'Clipboard'), ' ', h('code', text)]),

@@ -1,80 +1,46 @@
-import type {
-  FooterColumn,
-  FooterItem,
-  NavbarItem,
-  SiteConfig,
-} from '#shared/config/site-config.ts';
+import type { SiteConfig } from '#shared/config/site-config.ts';
 
-/** A translatable text of the configuration. */
-export interface ConfigText {
-  /** Translation file that it belongs to. */
-  readonly file: 'navbar' | 'footer' | 'docs';
-  /** Its key in that file, as in Docusaurus. */
-  readonly key: string;
-  /** Text as written by the owner. */
-  readonly message: string;
-  /** Path of the configuration field. */
-  readonly path: readonly string[];
+/** Translation file with texts of the configuration. */
+type TextFile = 'navbar' | 'footer' | 'docs';
+
+/** Returns what replaces a text of the configuration, given its key in a translation file. */
+type Say = (file: TextFile, key: string, text: string) => string;
+
+/** Replaces all texts of navbar, footer and the groups of sidebars. */
+export function mapConfigTexts(config: SiteConfig, say: Say): SiteConfig {
+  const map = <Value>(file: TextFile, value: Value): Value =>
+    mapStrings(value, (text, path) => {
+      const key = text === '' ? undefined : keyOf(file, path, text);
+      return key === undefined ? text : say(file, key, text);
+    });
+  return {
+    ...config,
+    navbar: map('navbar', config.navbar),
+    footer: map('footer', config.footer),
+    sidebar: { ...config.sidebar, groups: map('docs', config.sidebar.groups) },
+  };
 }
 
-/**
- * Returns all texts of navbar, footer and the groups of sidebars, with their keys and field paths.
- */
-export function configTexts({ navbar, footer, sidebar }: SiteConfig): readonly ConfigText[] {
-  return [
-    ...text('navbar', 'title', navbar.title, ['navbar', 'title']),
-    ...text('navbar', 'logo.alt', navbar.logo?.alt, ['navbar', 'logo', 'alt']),
-    ...navbarTexts(navbar.items, ['navbar', 'items']),
-    ...text('footer', 'copyright', footer.copyright, ['footer', 'copyright']),
-    ...text('footer', 'logo.alt', footer.logo?.alt, ['footer', 'logo', 'alt']),
-    ...footer.links.flatMap((entry, index) => footerTexts(entry, ['footer', 'links', `${index}`])),
-    ...Object.entries(sidebar.groups ?? {}).flatMap(([name, groups]) =>
-      groups.flatMap(({ label }, index) => {
-        const path = ['sidebar', 'groups', name, `${index}`, 'label'];
-        return text('docs', `sidebar.${name}.category.${label}`, label, path);
-      }),
-    ),
-  ];
+/** Returns the key of a text, as in Docusaurus; undefined for a string that is not translated. */
+function keyOf(file: TextFile, path: readonly string[], text: string): string | undefined {
+  const [field, place] = [path.at(-1), path.join('.')];
+  if (file === 'docs') return field === 'label' ? `sidebar.${path[0]}.category.${text}` : undefined;
+  if (['title', 'copyright', 'logo.alt'].includes(place)) return place;
+  if (field === 'label') return `${file === 'footer' ? 'link.item' : 'item'}.label.${text}`;
+  return field === 'title' && file === 'footer' ? `link.title.${text}` : undefined;
 }
 
-function text(
-  file: ConfigText['file'],
-  key: string,
-  message: string | null | undefined,
-  path: readonly string[],
-): readonly ConfigText[] {
-  return message ? [{ file, key, message, path }] : [];
-}
-
-function navbarTexts(items: readonly NavbarItem[], path: readonly string[]): readonly ConfigText[] {
-  return items.flatMap((item, index) => {
-    const place = [...path, `${index}`];
-    const label = 'label' in item && typeof item.label === 'string' ? item.label : undefined;
-    return [
-      ...text('navbar', `item.label.${label ?? ''}`, label, [...place, 'label']),
-      ...(['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const).flatMap((list) =>
-        list in item
-          ? navbarTexts((item as Partial<Record<typeof list, NavbarItem[]>>)[list] ?? [], [
-              ...place,
-              list,
-            ])
-          : [],
-      ),
-    ];
-  });
-}
-
-function footerTexts(
-  entry: FooterItem | Pick<FooterColumn, 'title' | 'items'>,
-  path: readonly string[],
-): readonly ConfigText[] {
-  if ('items' in entry) {
-    const { title, items } = entry;
-    return [
-      ...text('footer', `link.title.${title ?? ''}`, title, [...path, 'title']),
-      ...items.flatMap((item, index) => footerTexts(item, [...path, 'items', `${index}`])),
-    ];
-  }
-  const { label } = entry;
-  return text('footer', `link.item.label.${label ?? ''}`, label, [...path, 'label']);
+/** Copies a value, replacing the strings in it, each given with its path. */
+export function mapStrings<Value>(
+  value: Value,
+  change: (text: string, path: readonly string[]) => string,
+  path: readonly string[] = [],
+): Value {
+  const inner = (field: unknown, name: number | string): unknown =>
+    mapStrings(field, change, [...path, String(name)]);
+  if (typeof value === 'string') return change(value, path) as Value;
+  if (Array.isArray(value)) return value.map(inner) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, inner(field, name)]);
+  return Object.fromEntries(fields) as Value;
 }

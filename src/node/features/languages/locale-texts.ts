@@ -5,7 +5,7 @@ import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
-import { parseYaml } from '#node/base/syntax/yaml-source.ts';
+import { parseYaml, yamlProblems } from '#node/base/syntax/yaml-source.ts';
 
 /** One language's texts: the interface's, and the configuration's, by key. */
 export interface LocaleTexts {
@@ -88,24 +88,17 @@ export function readTextsFile(file: string): {
   if (!existsSync(file)) return { texts: {}, problems: [] };
   const { text, problems } = readTextFile(file);
   const yaml = parseYaml(text, { file });
-  const { data, error } = textsSchema.safeParse(yaml.value ?? {});
-  const faults = [
-    ...yaml.errors.map(({ message, position }) => ({ message, position })),
-    ...(yaml.errors.length > 0 ? [] : (error?.issues ?? [])).map(({ message, path: place }) => ({
-      message: `"${place.join('.')}": ${message}`,
-      position: yaml.locate(place),
-    })),
-  ];
+  const { data = {}, error } = textsSchema.safeParse(yaml.value ?? {});
+  const words = 'The translation file cannot be read';
   return {
-    texts: Object.fromEntries(
-      Object.entries(data ?? {}).map(([key, { message }]) => [key, message]),
-    ),
+    texts: Object.fromEntries(Object.entries(data).map(([key, { message }]) => [key, message])),
     problems: [
       ...problems,
-      ...faults.map(({ message, position }): Problem =>
+      ...yamlProblems(yaml, words),
+      ...(error?.issues ?? []).map(({ message, path: place }) =>
         errorAt(
-          position,
-          `The translation file cannot be read: ${message}.`,
+          yaml.locate(place),
+          `${words}: "${place.join('.')}": ${message}.`,
           'Write each text as "key": { "message": "text" }.',
         ),
       ),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { Message } from './collect-messages.ts';
-import { configTexts } from './config-texts.ts';
+import { mapConfigTexts } from './config-texts.ts';
 import { readTextsFile, shippedCatalogue, textFiles } from './locale-texts.ts';
 
 /** A translation file, and the texts missing from it. */
@@ -30,15 +30,18 @@ export function findMissingTexts(input: MissingTextsInput): readonly MissingText
   const { locale, folder, messages, config } = input;
   const shipped = shippedCatalogue(locale);
   const known = shipped === undefined ? {} : readTextsFile(shipped).texts;
-  const own = configTexts(config).map(({ file, key, message }) => ({ file, key, message }));
+  const own = { navbar: [], footer: [], docs: [] } as Record<
+    'navbar' | 'footer' | 'docs',
+    Message[]
+  >;
+  mapConfigTexts(config, (file, key, message) => {
+    own[file].push({ key, message });
+    return message;
+  });
   return [
     missingIn(path.join(folder, textFiles.catalogue), messages, known),
     ...(['navbar', 'footer', 'docs'] as const).map((name) =>
-      missingIn(
-        path.join(folder, textFiles[name]),
-        own.filter(({ file }) => file === name),
-        {},
-      ),
+      missingIn(path.join(folder, textFiles[name]), own[name], {}),
     ),
   ].filter(({ missing }) => missing.length > 0);
 }

@@ -1,6 +1,7 @@
 import { outputFile } from '#node/base/files/page-outputs.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import { movedPage } from './moved-page.ts';
+import { movedPaths } from './resolve-redirects.ts';
 
 /** Documents at the former addresses of pages. */
 export const movedPages: Feature = {
@@ -17,4 +18,5 @@ export const movedPages: Feature = {
       },
     ]);
   },
+  siteIndex: async (site) => ({ moved: movedPaths(site.redirects()) }),
 };

@@ -39,14 +39,12 @@ export function resolveRedirects(
   const problems: Problem[] = [];
   const bySource = new Map<string, WrittenRedirect>();
   for (const redirect of written) {
-    const source = toSource(redirect.from, targets);
-    const first = source === undefined ? undefined : bySource.get(keyOf(source));
+    const from = toSource(redirect.from, targets);
+    const first = bySource.get(keyOf(from));
     const fault =
-      source === undefined ? noSource(redirect) : sourceFault(source, redirect, targets);
-    if (fault) problems.push(toProblem(fault, redirect));
-    else if (!first) bySource.set(keyOf(source ?? ''), { ...redirect, from: source ?? '' });
-    else if (!leadsLike(first, redirect, targets))
-      problems.push(toProblem(secondTarget(redirect, first), redirect));
+      sourceFault(from, redirect, targets) ?? (first && secondTarget(redirect, first, targets));
+    if (fault) problems.push({ ...fault, severity: 'error', position: redirect.position() });
+    else if (!first) bySource.set(keyOf(from), { ...redirect, from });
   }
   const redirects = [...bySource.values()].flatMap((redirect): readonly Redirect[] => {
     const found = follow(redirect, bySource, targets);
@@ -60,30 +58,14 @@ export function resolveRedirects(
   return { redirects, problems };
 }
 
-/** Whether two redirects have the same target, however it is spelled. */
-function leadsLike(
-  { to: first }: WrittenRedirect,
-  { to: second }: WrittenRedirect,
-  targets: RedirectTargets,
-): boolean {
-  const address = (to: string): string => findTarget(to, targets)?.to ?? to;
-  return address(first) === address(second);
-}
-
-const toProblem = (fault: Fault, { position }: WrittenRedirect): Problem => ({
-  ...fault,
-  severity: 'error',
-  position: position(),
-});
-
 /** Ignores case, as readers and many file systems do. */
 const keyOf = (path: string): string => path.toLowerCase();
 
-/** Returns the path of a source in the site; undefined if it is outside or not a path. */
-function toSource(from: string, targets: RedirectTargets): string | undefined {
-  if (!/^\/(?![/\\])[^?#]*$/.test(from)) return undefined;
+/** Returns the path of a source in the site; empty if it is outside or not a path. */
+function toSource(from: string, targets: RedirectTargets): string {
+  if (!/^\/(?![/\\])[^?#]*$/.test(from)) return '';
   const path = safeDecode(insideOf(from, targets));
-  if (path.split(/[/\\]/).includes('..')) return undefined;
+  if (path.split(/[/\\]/).includes('..')) return '';
   return path.endsWith('.html') ? path : withTrailingSlash(path);
 }
 
@@ -93,18 +75,16 @@ function insideOf(path: string, targets: RedirectTargets): string {
   return withoutBase(targets.baseUrl, own) ?? own;
 }
 
-function noSource({ written }: WrittenRedirect): Fault {
-  return {
-    message: `The redirect from "${written}" starts outside the site.`,
-    hint: 'Write the path that the page had, such as "/guide/old-name/", without "?" and "#".',
-  };
-}
-
 function sourceFault(
   source: string,
   { written }: WrittenRedirect,
   targets: RedirectTargets,
 ): Fault | undefined {
+  if (source === '')
+    return {
+      message: `The redirect from "${written}" starts outside the site.`,
+      hint: 'Write the path that the page had, such as "/guide/old-name/", without "?" and "#".',
+    };
   const address = withBase(targets.baseUrl, source);
   if (targets.nested.some((base) => withTrailingSlash(address).startsWith(base)))
     return {
@@ -119,7 +99,14 @@ function sourceFault(
   };
 }
 
-function secondTarget({ written, to }: WrittenRedirect, first: WrittenRedirect): Fault {
+/** Explains why a redirect contradicts the first one from there; not if their targets are only spelled differently. */
+function secondTarget(
+  { written, to }: WrittenRedirect,
+  first: WrittenRedirect,
+  targets: RedirectTargets,
+): Fault | undefined {
+  const [one, other] = [first.to, to].map((target) => findTarget(target, targets)?.to ?? target);
+  if (one === other) return undefined;
   const { file, line = 1 } = first.position();
   return {
     message: `The redirect from "${written}" has two targets: "${first.to}" and "${to}".`,

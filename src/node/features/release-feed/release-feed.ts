@@ -1,7 +1,7 @@
 import { documentTitle } from '#shared/page/document-title.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { Heading, PageRecord, SearchSection } from '#shared/page/page.ts';
-import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { warningAt, hasErrors, type Problem } from '#shared/problem.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { toIsoDate } from '#node/site/content/to-iso-date.ts';
@@ -31,32 +31,30 @@ export function feedPath(
   return frontmatter.feed && url !== '' ? `${record.path}feed.xml` : undefined;
 }
 
+/** The part of a compiled page that releases are read from. */
+type Notes = Pick<CompiledPage, 'headings' | 'sections'>;
+
 /** Finds the releases on a page: its level 2 headings with a date, such as `1.2.0 (2024-05-31)`. */
-export function readReleases({
-  headings,
-  sections,
-}: Pick<CompiledPage, 'headings' | 'sections'>): readonly Release[] {
+export function readReleases({ headings, sections }: Notes): readonly Release[] {
   const levels = new Map(headings.map((heading) => [heading.id, heading.level]));
-  const starts = headings.filter(({ level }) => level === 2);
-  return starts.flatMap((heading) => {
-    const date = dateOf(heading);
+  return datedHeadings(headings).flatMap(({ id, text: title, written }) => {
+    const date = toIsoDate(written);
     if (date === undefined) return [];
-    const from = sections.findIndex(({ id }) => id === heading.id);
+    const from = sections.findIndex((section) => section.id === id);
     const rest = sections.slice(from + 1);
-    const end = rest.findIndex(({ id }) => (levels.get(id) ?? 2) <= 2);
+    const end = rest.findIndex((section) => (levels.get(section.id) ?? 2) <= 2);
     const parts = end === -1 ? rest : rest.slice(0, end);
     const text = [sections[from]?.text, ...parts.map(partText)].filter(Boolean).join(' ');
-    return [{ id: heading.id, title: heading.text, date, text }];
+    return [{ id, title, date, text }];
   });
 }
 
-function dateOf(heading: Heading): string | undefined {
-  const written = writtenDate(heading);
-  return written === undefined ? undefined : toIsoDate(written);
-}
-
-function writtenDate({ text }: Heading): string | undefined {
-  return /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
+/** Returns the level 2 headings with a date, as it is written. */
+function datedHeadings(headings: readonly Heading[]) {
+  return headings.flatMap((heading) => {
+    const [written] = /\b\d{4}-\d{2}-\d{2}\b/.exec(heading.text) ?? [];
+    return heading.level === 2 && written !== undefined ? [{ ...heading, written }] : [];
+  });
 }
 
 /** Matches characters that XML cannot contain, not even escaped. */
@@ -72,8 +70,8 @@ function partText({ titles, text }: SearchSection): string {
 /** Returns the path of a page's feed, and its text on demand; undefined for a page without one. */
 export function feedOf(
   page: ScannedPage,
-  compiled: Pick<CompiledPage, 'headings' | 'sections'>,
-  config: Parameters<typeof releaseFeed>[2],
+  compiled: Notes,
+  config: LocalizedConfig,
 ): { readonly path: string; readonly text: () => string } | undefined {
   const path = feedPath(page, config);
   const releases = path === undefined ? [] : readReleases(compiled);
@@ -87,7 +85,7 @@ export function feedOf(
 export function releaseFeed(
   { title, path }: Pick<PageRecord, 'title' | 'path'>,
   releases: readonly Release[],
-  config: SiteConfig & { readonly locale: string },
+  config: LocalizedConfig,
 ): string {
   const address = escapeHtml(canonicalUrl(path, config));
   const moment = (date: string): string => `<updated>${date}T00:00:00Z</updated>`;
@@ -135,19 +133,14 @@ export function checkFeed(
 }
 
 /** Reports releases that the feed omits because their date does not exist. */
-function impossibleDates(
-  file: string,
-  { headings }: Pick<CompiledPage, 'headings'>,
-): readonly Problem[] {
-  return headings.flatMap((heading) => {
-    const date = heading.level === 2 ? writtenDate(heading) : undefined;
-    if (date === undefined || toIsoDate(date) !== undefined) return [];
-    return [
+function impossibleDates(file: string, { headings }: Notes): readonly Problem[] {
+  return datedHeadings(headings)
+    .filter(({ written }) => toIsoDate(written) === undefined)
+    .map(({ text, written }) =>
       warningAt(
-        locate(date, file) ?? { file },
-        `The feed omits "${heading.text}": the date ${date} does not exist.`,
+        locate(written, file) ?? { file },
+        `The feed omits "${text}": the date ${written} does not exist.`,
         'Correct the date, as year, month and day: `2024-05-31`.',
       ),
-    ];
-  });
+    );
 }

@@ -1,5 +1,6 @@
 import { once } from '#engine/text/once.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
+import type { PageRecord } from '#shared/page/page.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { isShownIn } from '#node/site/content/place-pages.ts';
 import type { Feature, Output } from '#node/compile/model/feature.ts';
@@ -12,54 +13,42 @@ import { isInSitemap, sitemap, sitemapIndex, type SitemapPage } from './sitemap.
  * version's are at the root of the site, all others at the path of their version.
  */
 export const pageLists: Feature = {
-  outputs(site) {
+  *outputs(site) {
     const { versions } = site.options;
+    const config = site.config();
+    const isKnown = config.url !== '';
     const listed = once((version: DocsVersion) => listPages(version, site));
-    const isKnown = site.config().url !== '';
-    const writeSitemap = async (version: DocsVersion) =>
-      sitemap(await listed(version), site.config());
-    const [only] = versions;
-    const sitemaps: readonly NamedOutput[] =
-      versions.length === 1 && only
-        ? [toOutput('sitemap.xml', () => (isKnown ? writeSitemap(only) : undefined))]
-        : [
-            ...versions.map((version) =>
-              toOutput(sitemapOf(version), async () =>
-                // A sitemap without pages would be invalid.
-                isKnown && (await listed(version)).some(isInSitemap)
-                  ? writeSitemap(version)
-                  : undefined,
-              ),
-            ),
-            toOutput('sitemap.xml', async () => {
-              const names: string[] = [];
-              for (const version of versions)
-                if ((await listed(version)).some(isInSitemap)) names.push(sitemapOf(version));
-              return isKnown ? sitemapIndex(names, site.config()) : undefined;
-            }),
-          ];
-    return [
-      ...versions.flatMap((version) => [
-        toOutput(`${folderOf(version)}llms.txt`, () => writeIndex(version, site)),
-        toOutput(`${folderOf(version)}llms-full.txt`, () => writeText(version, site)),
-      ]),
-      ...sitemaps,
-    ];
+    const isListed = async (version: DocsVersion) => (await listed(version)).some(isInSitemap);
+    const [only] = versions.length === 1 ? versions : [];
+    for (const version of versions) {
+      const folder = version.isLast ? '' : version.path.slice(1);
+      yield toOutput(`${folder}llms.txt`, () => writeIndex(version, site));
+      yield toOutput(`${folder}llms-full.txt`, () => writeText(version, site));
+      yield toOutput(only ? 'sitemap.xml' : sitemapOf(version), async () =>
+        // A part without pages would be invalid.
+        isKnown && (only || (await isListed(version)))
+          ? sitemap(await listed(version), config)
+          : undefined,
+      );
+    }
+    if (only) return;
+    yield toOutput('sitemap.xml', async () => {
+      const names: string[] = [];
+      for (const version of versions) if (await isListed(version)) names.push(sitemapOf(version));
+      return isKnown ? sitemapIndex(names, config) : undefined;
+    });
   },
 };
 
-type NamedOutput = readonly [path: string, output: Output];
-
-function toOutput(path: string, content: Output['content']): NamedOutput {
+function toOutput(
+  path: string,
+  content: Output['content'],
+): readonly [path: string, output: Output] {
   return [path, { what: `the file ${path} of the site`, content }];
 }
 
 function sitemapOf({ name }: DocsVersion): string {
   return `sitemap-${name}.xml`;
-}
-
-function folderOf({ isLast, path }: DocsVersion): string {
-  return isLast ? '' : path.slice(1);
 }
 
 /** Returns a version's pages by address. */
@@ -72,31 +61,28 @@ async function listPages({ name }: DocsVersion, site: Site): Promise<readonly Si
 /** Writes the index of a version's pages; that of the last version names the others. */
 async function writeIndex(version: DocsVersion, site: Site): Promise<string> {
   const config = site.config();
-  const shown = site.pages().filter(({ record }) => isShownIn(version, record));
-  const descriptions = new Map<string, string | undefined>();
-  for (const page of shown) {
-    const { path, description = (await site.compile(page)).description } = page.record;
-    descriptions.set(path, description);
+  const pages: PageRecord[] = [];
+  for (const page of site.pages()) {
+    const { record } = page;
+    if (!isShownIn(version, record)) continue;
+    const { description = (await site.compile(page)).description } = record;
+    pages.push({ ...record, description });
   }
   const { versions } = site.options;
   const others = version.isLast ? versions.filter((other) => other !== version) : [];
-  return llmsTxt({
-    pages: shown.map(({ record }) => record).sort(byPath),
-    config,
-    descriptions,
-    otherVersions: others.map(({ label, path }) => ({
-      label,
-      address: canonicalUrl(`${path}llms.txt`, config),
-    })),
-  });
+  const links = others.map(
+    ({ label, path }) => `- [${label}](${canonicalUrl(`${path}llms.txt`, config)})`,
+  );
+  return llmsTxt(pages.sort(byPath), config, links);
 }
 
 /** Writes a version's written pages as one text. */
 async function writeText({ name }: DocsVersion, site: Site): Promise<string> {
   const written = site
     .pages()
-    .filter(({ record }) => record.version === name && record.origin === 'content')
-    .filter(({ record }) => !record.unlisted);
+    .filter(
+      ({ record }) => record.version === name && record.origin === 'content' && !record.unlisted,
+    );
   const pages = written.map(async (page) => ({
     record: page.record,
     markdown: await site.markdown(page),

@@ -10,29 +10,23 @@ import {
   type RuleName,
   type WrittenGrammar,
 } from '#shared/voice/grammar/rule-kinds.ts';
-
-/** A fault of a grammar file. */
-export interface GrammarFault {
-  /** Keys on the path to the form. */
-  readonly path: readonly string[];
-  /** Set if the last key is wrong, not its form. */
-  readonly part?: 'name';
-  /** A sentence without its final period. */
-  readonly message: string;
-  readonly hint: string;
-}
+import type { LanguageFault } from './language-schemas.ts';
 
 type Say = (message: string, hint: string) => void;
 
+interface Rule extends Pick<LanguageFault, 'path'> {
+  readonly form: Form;
+}
+
 /** Finds faults that would stop a grammar from compiling or its commands from running. */
-export function findGrammarFaults(written: WrittenGrammar): readonly GrammarFault[] {
-  const faults: GrammarFault[] = [];
-  const forms = new Map<RuleName, Form>();
-  const check = (path: readonly string[], text: string, name?: RuleName): void => {
+export function findGrammarFaults(written: WrittenGrammar): readonly LanguageFault[] {
+  const faults: LanguageFault[] = [];
+  const rules = new Map<RuleName, Rule>();
+  const check = (path: LanguageFault['path'], text: string, name?: RuleName): void => {
     const say: Say = (message, hint) => void faults.push({ path, message, hint });
     const form = parseOrSay(text, say);
     if (!form) return;
-    if (name) forms.set(name, form);
+    if (name) rules.set(name, { path, form });
     checkNames(form, say);
     checkFields(form, name, say);
   };
@@ -40,8 +34,8 @@ export function findGrammarFaults(written: WrittenGrammar): readonly GrammarFaul
     for (const [name, text] of Object.entries(written[part as keyof typeof grammarParts]))
       if ((names as readonly string[]).includes(name)) check([part, name], text, name as RuleName);
       else faults.push({ path: [part, name], ...unknownRule(name, names) });
-  written.fragments.forEach((text, index) => check(['fragments', String(index)], text));
-  return [...faults, ...findCircles(forms)];
+  written.fragments.forEach((text, index) => check(['fragments', index], text));
+  return [...faults, ...findCircles(rules)];
 }
 
 function parseOrSay(text: string, say: Say): Form | undefined {
@@ -57,7 +51,7 @@ function parseOrSay(text: string, say: Say): Form | undefined {
   }
 }
 
-function unknownRule(name: string, names: readonly string[]): Omit<GrammarFault, 'path'> {
+function unknownRule(name: string, names: readonly string[]): Omit<LanguageFault, 'path'> {
   return {
     part: 'name',
     message: `There is no rule "${name}" here`,
@@ -178,40 +172,24 @@ function alwaysKept(form: Form): ReadonlySet<string> {
   }
 }
 
-/** Finds rules that contain themselves, which no finite-state machine can parse. */
-function findCircles(forms: ReadonlyMap<RuleName, Form>): readonly GrammarFault[] {
-  const inside = (name: RuleName): readonly RuleName[] =>
-    namesIn(forms.get(name) ?? { kind: 'choice', forms: [] }).flatMap((one): readonly RuleName[] =>
-      isGroupId(one)
-        ? []
-        : isRuleName(one)
-          ? [one]
-          : isClassName(one)
-            ? ruleClasses[one].filter((rule) => forms.has(rule))
-            : [],
-    );
-  const reaches = (from: RuleName, wanted: RuleName): boolean => {
-    const seen = new Set<RuleName>();
-    const queue = [...inside(from)];
-    for (const name of queue) {
-      if (name === wanted) return true;
-      if (seen.has(name)) continue;
-      seen.add(name);
-      queue.push(...inside(name));
-    }
-    return false;
-  };
-  return [...forms.keys()]
-    .filter((name) => reaches(name, name))
-    .slice(0, 1)
-    .map((name) => ({
-      path: [
-        Object.keys(grammarParts).find((part) =>
-          (grammarParts[part as keyof typeof grammarParts] as readonly string[]).includes(name),
-        ) ?? '',
-        name,
-      ],
-      message: `The rule "${name}" contains itself`,
-      hint: 'Use "+" to repeat something.',
-    }));
+/** Finds a rule that contains itself, which no finite-state machine can parse. */
+function findCircles(rules: ReadonlyMap<RuleName, Rule>): readonly LanguageFault[] {
+  const inside = ({ form }: Rule): readonly Rule[] =>
+    namesIn(form)
+      .filter((name) => !isGroupId(name))
+      .flatMap((name): readonly string[] => (isClassName(name) ? ruleClasses[name] : [name]))
+      .flatMap((name) => rules.get(name as RuleName) ?? []);
+  for (const [name, rule] of rules) {
+    const reached = new Set(inside(rule));
+    for (const other of reached) for (const one of inside(other)) reached.add(one);
+    if (reached.has(rule))
+      return [
+        {
+          path: rule.path,
+          message: `The rule "${name}" contains itself`,
+          hint: 'Use "+" to repeat something.',
+        },
+      ];
+  }
+  return [];
 }

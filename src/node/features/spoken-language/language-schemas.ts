@@ -1,8 +1,23 @@
 import { z } from 'zod';
+import type { FieldPart } from '#node/base/syntax/yaml-source.ts';
 import { derivedGroups, listedGroups } from '#shared/voice/group-id.ts';
+import type { Problem } from '#shared/problem.ts';
 import type { WrittenGrammar } from '#shared/voice/grammar/rule-kinds.ts';
 import type { WrittenTerms } from '#shared/voice/term-details.ts';
 import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
+
+/** A fault of a file of a language. */
+export interface LanguageFault {
+  /** Keys on the path to the value. */
+  readonly path: readonly PropertyKey[];
+  /** `name` if the last key is wrong, not its value. */
+  readonly part?: FieldPart;
+  /** A sentence without its final period. */
+  readonly message: string;
+  readonly hint: string;
+  /** Default: an error. */
+  readonly severity?: Problem['severity'];
+}
 
 const form = z.strictObject({
   /** Lower-case spoken form; empty if it cannot be said. */

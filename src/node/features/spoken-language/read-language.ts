@@ -1,26 +1,20 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import type { VoiceFiles } from '#shared/config/version-schema.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { findGrammarFaults } from './check-grammar.ts';
 import type { WrittenLanguage } from '#shared/voice/language/language.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
+import { parseYaml, yamlProblems, type YamlSource } from '#node/base/syntax/yaml-source.ts';
 import {
-  parseYaml,
-  yamlProblems,
-  type YamlSource,
-  type FieldPart,
-} from '#node/base/syntax/yaml-source.ts';
-import { grammarSchema, termsSchema, vocabularySchema } from './language-schemas.ts';
+  grammarSchema,
+  termsSchema,
+  vocabularySchema,
+  type LanguageFault,
+} from './language-schemas.ts';
 import { findVocabularyFaults } from './vocabulary-faults.ts';
-
-/** Absolute paths of a language's files. */
-export interface LanguagePaths {
-  readonly vocabulary: string;
-  readonly grammar?: string;
-  readonly terms?: string;
-}
 
 /** A language, or the problems of its files. */
 export interface ReadLanguage {
@@ -29,11 +23,8 @@ export interface ReadLanguage {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the files of a language; parts without a file are those of `usual`. */
-export function readLanguage(
-  paths: LanguagePaths,
-  usual: WrittenLanguage = cursorless,
-): ReadLanguage {
+/** Reads the files of a language, whose paths are absolute; parts without a file are those of `usual`. */
+export function readLanguage(paths: VoiceFiles, usual: WrittenLanguage = cursorless): ReadLanguage {
   const vocabulary = readPart(paths.vocabulary, vocabularySchema, ({ groups }) =>
     findVocabularyFaults(groups),
   );
@@ -61,14 +52,6 @@ interface ReadPart<Value> {
   readonly problems: readonly Problem[];
 }
 
-interface Fault {
-  readonly path: readonly PropertyKey[];
-  readonly part?: FieldPart;
-  readonly message: string;
-  readonly hint: string;
-  readonly severity?: Problem['severity'];
-}
-
 function readOptional<Value>(
   file: string | undefined,
   usual: Value,
@@ -81,7 +64,7 @@ function readOptional<Value>(
 function readPart<Value>(
   file: string,
   schema: z.ZodType<Value>,
-  findFaults: (value: Value) => readonly Fault[],
+  findFaults: (value: Value) => readonly LanguageFault[],
 ): ReadPart<Value> {
   const { text, problems } = readTextFile(file);
   if (problems.length > 0) return { problems };
@@ -89,7 +72,7 @@ function readPart<Value>(
   const name = path.basename(file);
   if (source.errors.length > 0)
     return { problems: yamlProblems(source, `The file ${name} cannot be read`) };
-  const { data, error } = schema.safeParse(source.value ?? {});
+  const { data, error } = schema.safeParse(source.value ?? {}, { reportInput: true });
   if (data === undefined)
     return { problems: (error?.issues ?? []).map((issue) => toProblem(issue, name, source)) };
   const faults = findFaults(data).map(
@@ -108,7 +91,7 @@ function toProblem(issue: z.core.$ZodIssue, name: string, source: YamlSource): P
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const place = [...issue.path, ...unknown];
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-  const given = issue.path.reduce<unknown>((value, key) => Object(value)[key], source.value);
+  const given = issue.input;
   const nearest = findNearest(String(given), values);
   const fault =
     values.length > 0

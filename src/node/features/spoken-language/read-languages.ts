@@ -45,13 +45,18 @@ export function readLanguages(input: LanguagesInput): Languages {
       continue;
     }
     const folder = pagesFolder(folders.contentDir, name);
-    const paths = inFolder(setting, folder);
-    files.push(...fields.flatMap((field) => paths[field] ?? []));
-    const missing = fields.filter((field) => paths[field] && !existsSync(paths[field]));
+    const named = fields.flatMap((field) =>
+      setting[field] === undefined ? [] : [[field, path.resolve(folder, setting[field])] as const],
+    );
+    files.push(...named.map(([, file]) => file));
+    const missing = named.filter(([, file]) => !existsSync(file)).map(([field]) => field);
     findings.push(
       ...missing.map((field) => notFound(field, setting, { name, folder, isOwn: Boolean(own) })),
     );
-    const read: ReadLanguage = missing.length > 0 ? { problems: [] } : readLanguage(paths, usual);
+    const read: ReadLanguage =
+      missing.length > 0
+        ? { problems: [] }
+        : readLanguage({ ...setting, ...Object.fromEntries(named) }, usual);
     problems.push(...read.problems);
     // A placeholder, so that pages can be checked for other problems.
     languages.set(name, read.language ?? { ...usual, isStandIn: true });
@@ -76,16 +81,6 @@ export function voiceSetting({
 type FileField = keyof VoiceFiles;
 
 const fields: readonly FileField[] = ['vocabulary', 'grammar', 'terms'];
-
-function inFolder(files: VoiceFiles, folder: string) {
-  const absolute = (file: string | undefined) =>
-    file === undefined ? undefined : path.resolve(folder, file);
-  return {
-    vocabulary: path.resolve(folder, files.vocabulary),
-    grammar: absolute(files.grammar),
-    terms: absolute(files.terms),
-  };
-}
 
 interface Place {
   readonly name: string;

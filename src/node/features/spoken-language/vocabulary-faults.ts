@@ -2,17 +2,7 @@ import { findNearest } from '#shared/text/nearest.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
-import type { Problem } from '#shared/problem.ts';
-
-/** A fault of a vocabulary file. */
-export interface VocabularyFault {
-  /** Keys on the path to the value. */
-  readonly path: readonly PropertyKey[];
-  /** Without a final full stop. */
-  readonly message: string;
-  readonly hint: string;
-  readonly severity: Problem['severity'];
-}
+import type { LanguageFault } from './language-schemas.ts';
 
 /** Groups in which any identifier has a meaning. */
 const open: readonly GroupId[] = [
@@ -31,17 +21,14 @@ const known = new Map(
 );
 
 /** Finds groups and forms that are listed twice, forms that are not words, and identifiers that the engine does not know. */
-export function findVocabularyFaults(
-  groups: readonly VocabularyGroup[],
-): readonly VocabularyFault[] {
+export function findVocabularyFaults(groups: readonly VocabularyGroup[]): readonly LanguageFault[] {
   return groups.flatMap(({ id, forms }, index) => {
     const path = ['groups', index];
     const isRepeated = groups.findIndex((group) => group.id === id) < index;
-    const repeated: VocabularyFault = {
+    const repeated: LanguageFault = {
       path: [...path, 'id'],
       message: `The group "${id}" is listed twice`,
       hint: 'Put all of its forms into one list.',
-      severity: 'error',
     };
     return [...(isRepeated ? [repeated] : []), ...formFaults(id, forms, [...path, 'forms'])];
   });
@@ -51,8 +38,8 @@ function formFaults(
   group: GroupId,
   forms: VocabularyGroup['forms'],
   path: readonly PropertyKey[],
-): readonly VocabularyFault[] {
-  return forms.flatMap(({ spoken, identifier }, index): readonly VocabularyFault[] => {
+): readonly LanguageFault[] {
+  return forms.flatMap(({ spoken, identifier }, index): readonly LanguageFault[] => {
     const first = forms.findIndex((form) => form.spoken === spoken);
     if (spoken !== '' && first < index)
       return [
@@ -60,7 +47,6 @@ function formFaults(
           path: [...path, index, 'spoken'],
           message: `"${spoken}" is listed twice in the group "${group}"`,
           hint: 'A form has one meaning in a group: remove one of them.',
-          severity: 'error',
         },
       ];
     if (
@@ -72,7 +58,6 @@ function formFaults(
           path: [...path, index, 'spoken'],
           message: `"${spoken}" cannot be said`,
           hint: 'Write words in lower case with single spaces between them.',
-          severity: 'error',
         },
       ];
     return unknownIdentifier(group, identifier, [...path, index, 'identifier']);
@@ -84,7 +69,7 @@ function unknownIdentifier(
   group: GroupId,
   identifier: string,
   path: readonly PropertyKey[],
-): readonly VocabularyFault[] {
+): readonly LanguageFault[] {
   const identifiers = known.get(group);
   if (!identifiers || open.includes(group) || identifiers.includes(identifier)) return [];
   const nearest = findNearest(identifier, identifiers);

@@ -1,11 +1,11 @@
 import { once } from '#engine/text/once.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
-import { buildShards } from '#node/features/search/index-files/build-shards.ts';
+import { buildShards } from '../search/index-files/build-shards.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { hasVoice } from '#node/compile/model/site-options.ts';
 import { docsPhrases } from './docs-phrases.ts';
-import { talonFileNames, talonFiles as toFiles } from './talon-files.ts';
+import { talonFiles as files } from './talon-files.ts';
 
 /** Files that let Talon open the documentation by voice. */
 export const talonFiles: Feature = {
@@ -14,10 +14,13 @@ export const talonFiles: Feature = {
     const isOffered =
       site.config().locale === 'en' && site.options.dialect.hasVoice && hasVoice(site.options);
     if (!isOffered) return [];
-    const files = once(async (of: Site) => toFiles(docsPhrases(await lastShards(of)), of.config()));
-    return talonFileNames.map((name) => [
+    const phrases = once(async (of: Site) => docsPhrases(await lastShards(of)));
+    return Object.entries(files).map(([name, write]) => [
       name,
-      { what: `the file ${name} for Talon`, content: async () => (await files(site)).get(name) },
+      {
+        what: `the file ${name} for Talon`,
+        content: async () => write(await phrases(site), site.config()),
+      },
     ]);
   },
 };

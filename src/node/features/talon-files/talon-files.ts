@@ -3,40 +3,27 @@ import { canonicalUrl, siteAddress } from '#shared/page/head-tags.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
 
-/** Output folder of the files. */
-const folder = 'voice';
+/** Writes a file. */
+type Write = (phrases: DocsPhrases, config: SiteConfig) => string;
 
-/** Names of the files that let Talon open the documentation by voice, as paths in the output. */
-export const talonFileNames = [
-  'cursorless_docs.talon',
-  'cursorless_docs.py',
-  'cursorless_docs_page.talon-list',
-  'cursorless_docs_class.talon-list',
-  'commands.json',
-].map((name) => `${folder}/${name}`);
-
-/** Returns the contents of these files, in the order of their names. */
-export function talonFiles(phrases: DocsPhrases, config: SiteConfig): ReadonlyMap<string, string> {
-  const { pages, classes, classWord } = phrases;
-  const texts = [
-    commands(classWord),
-    pythonModule(config),
-    list('cursorless_docs_page', pages),
-    list('cursorless_docs_class', classes),
-    table(phrases, config),
-  ];
-  return new Map(talonFileNames.map((name, index) => [name, texts[index] ?? '']));
-}
+/** The files that let Talon open the documentation by voice, by their paths in the output. */
+export const talonFiles: Readonly<Record<string, Write>> = {
+  'voice/cursorless_docs.talon': ({ classWord }) => commands(classWord),
+  'voice/cursorless_docs.py': (_phrases, config) => pythonModule(config),
+  'voice/cursorless_docs_page.talon-list': ({ pages }) => list('cursorless_docs_page', pages),
+  'voice/cursorless_docs_class.talon-list': ({ classes }) => list('cursorless_docs_class', classes),
+  'voice/commands.json': table,
+};
 
 /** "docs" and "docks" sound the same to Talon without context. */
-const commands = (
-  classWord: string,
-): string => `# Opens the documentation of Cursorless, from any program.
+function commands(classWord: string): string {
+  return `# Opens the documentation of Cursorless, from any program.
 (docs | docks) {user.cursorless_docs_page}: user.cursorless_docs_open(cursorless_docs_page)
 (docs | docks) ${classWord} {user.cursorless_docs_class}:
     user.cursorless_docs_open(cursorless_docs_class)
 (docs | docks) search <user.text>$: user.cursorless_docs_search(text)
 `;
+}
 
 function pythonModule(config: SiteConfig): string {
   const search = `/${config.search.searchPagePath || 'search'}/?q=`;

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
-import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
+import {
+  currentVersionName,
+  type ResolvedVersion,
+  type VersionConfig,
+} from '#shared/config/version-config.ts';
+import { pick } from '#shared/text/look-up.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { parseYaml } from '#node/base/syntax/yaml-source.ts';
 import type { Reference } from './find-references.ts';
@@ -130,4 +135,9 @@ export function pagesFolder(contentDir: string, name: string): string {
 
 function versionFolder(contentDir: string, name: string): string {
   return path.join(contentDir, '../versioned_docs', `version-${name}`);
+}
+
+/** Returns a version without the fields that only the build needs. */
+export function pickVersion(version: VersionConfig): VersionConfig {
+  return pick(version, ['name', 'label', 'isLast', 'path', 'banner', 'badge', 'sharedReference']);
 }

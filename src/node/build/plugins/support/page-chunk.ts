@@ -29,14 +29,14 @@ export function pageModuleCode(
 }
 
 /**
- * Returns a page's chunk, which imports nothing: its data, and its content as a string of HTML or,
- * for a live page, the HTML of its static parts.
+ * Returns a page's chunk, which imports nothing: its data, except what changes with other pages, and
+ * its content as a string of HTML or, for a live page, the HTML of its static parts.
  */
 export function pageChunkCode(content: PageContent, data: PageData): string {
   const exported = isLive(content)
     ? `const staticHtml = ${JSON.stringify(content.staticHtml)}`
     : `default ${JSON.stringify(content.html)}`;
-  return `export const data = ${JSON.stringify(data)};\nexport ${exported};\n`;
+  return `export const data = ${JSON.stringify({ ...data, versionPaths: undefined })};\nexport ${exported};\n`;
 }
 
 /** Page data, with the sidebar in a separate module. */

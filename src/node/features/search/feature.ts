@@ -1,0 +1,73 @@
+import type { SearchFiles, SearchGroup } from '#shared/search/search-shard.ts';
+import { currentVersionName } from '#shared/config/version-config.ts';
+import type { DocsVersion } from '#node/site/content/docs-versions.ts';
+import { isShownIn, pathInVersion } from '#node/site/content/place-pages.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
+import type { Feature } from '#node/compile/model/feature.ts';
+import type { Site } from '#node/compile/model/site.ts';
+import { buildDeclarations } from './index-files/build-declarations.ts';
+import { buildShard, isNeededFor, searchGroups } from './index-files/build-shards.ts';
+import { compileForSearch } from './compile-for-search.ts';
+
+/** The files of the local search, which each version has of its own; the preparation of a hosted one. */
+export const search: Feature = {
+  outputs(site) {
+    const { searchPagePath } = site.config().search;
+    return searchPagePath ? [[`${searchPagePath}/index.html`, { what: 'the search page' }]] : [];
+  },
+  async siteIndex(site, publish) {
+    const { hasReference, versions } = site.options;
+    const groups = [...searchGroups, ...(hasReference ? [declarations] : [])];
+    const files: Record<string, SearchFiles> = {};
+    for (const version of versions) {
+      const prefix = version.name === currentVersionName ? '' : `${version.name}-`;
+      const addresses: [string, string][] = [];
+      for (const group of groups) {
+        const create = () => createFile(site, version, group);
+        addresses.push([group, await publish(`search/${prefix}${group}`, create)]);
+      }
+      files[version.name] = Object.fromEntries(addresses) as SearchFiles;
+    }
+    return { search: files };
+  },
+  siteTags({ search: { hosted } }) {
+    if (!hosted) return [];
+    const href = `https://${hosted.appId}-dsn.algolia.net`;
+    return [{ tag: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } }];
+  },
+};
+
+const declarations = 'declarations' as const;
+
+/** Creates a part of a version's index, or the list of its declarations. */
+async function createFile(
+  site: Site,
+  version: DocsVersion,
+  group: SearchGroup | typeof declarations,
+) {
+  const isShown = ({ record }: ScannedPage) => isShownIn(version, record);
+  const { path: apiPath } = site.options.config.api;
+  if (group === declarations) return buildDeclarations(site.pages().filter(isShown), apiPath);
+  const pages = await compileForSearch(
+    site,
+    (page) => isShown(page) && isNeededFor(group, page.record, apiPath),
+  );
+  return buildShard(group, pages, {
+    findPage: addressFinder(site, version),
+    language: site.sourcesOf(version.name).tools.language,
+    apiPath,
+  });
+}
+
+/**
+ * Creates a function that finds a version's counterpart of a page in a single-version site; it
+ * returns undefined if there is none.
+ */
+function addressFinder(site: Site, version: DocsVersion): (path: string) => string | undefined {
+  const { versionPath, referencePath } = site.sourcesOf(version.name).settings;
+  const { path: apiPath } = site.options.config.api;
+  return (path) => {
+    const above = path.startsWith(`/${apiPath}/`) ? referencePath : versionPath;
+    return site.pageAt(pathInVersion({ path: above }, path))?.record.path;
+  };
+}
