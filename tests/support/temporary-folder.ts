@@ -9,5 +9,6 @@ import path from 'node:path';
 export default function createTemporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-tests-'));
   process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  // A thread that was stopped may still be writing.
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -11,6 +11,8 @@ export type SiteState = ColorModeSlice &
   AnnouncementSlice &
   MyVocabularySlice &
   ShortcutsSlice & {
+    readonly mobileSidebarOpen: boolean;
+    readonly setMobileSidebarOpen: (isOpen: boolean) => void;
     /**
      * Paths of other versions' documents (with the base path), keyed by document id and then
      * version name. `fetchVersionDocs` adds them on request.
@@ -31,6 +33,8 @@ export function createSiteStore(
   return createStore<SiteState>()((...parts) => ({
     ...createColorModeSlice(config.colorMode, storage)(...parts),
     ...createAnnouncementSlice(config.announcementBar, storage)(...parts),
+    mobileSidebarOpen: false,
+    setMobileSidebarOpen: (mobileSidebarOpen) => parts[0]({ mobileSidebarOpen }),
     ...createMyVocabularySlice(storage)(...parts),
     ...createShortcutsSlice(storage)(...parts),
     versionDocs: {},

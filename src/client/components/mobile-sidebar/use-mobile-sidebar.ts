@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { mediaQueries } from '#shared/document/media-queries.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { listen } from '#client/listen.ts';
 import { dropSidebarStep, isSidebarStep, pushSidebarStep } from './sidebar-step.ts';
 
@@ -12,7 +13,8 @@ export type MobileSidebarControls = ReturnType<typeof useMobileSidebar>;
 export function useMobileSidebar() {
   const { items } = useSite().config.navbar;
   const { sidebar } = usePage();
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useSiteStore((state) => state.mobileSidebarOpen);
+  const setOpen = useSiteStore((state) => state.setMobileSidebarOpen);
   // Address at which the entry was added; null if there is none.
   const address = useRef<string | null>(null);
 
@@ -41,7 +43,7 @@ export function useMobileSidebar() {
       setOpen(false);
     };
     return listen(window, { popstate: onPopState }, { capture: true });
-  }, []);
+  }, [setOpen]);
   useEffect(() => {
     if (isOpen) return listen(window.matchMedia(mediaQueries.narrow), { change: close });
   }, [isOpen]);
