@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { mediaQueries } from '#shared/document/media-queries.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -24,10 +24,10 @@ export function useMobileSidebar() {
     address.current = window.location.href;
     setOpen(true);
   };
-  const close = (): void => {
+  const close = useCallback((): void => {
     setOpen(false);
     dropSidebarStep();
-  };
+  }, [setOpen]);
   /** Closes the menu for a navigation, which takes over its history entry. */
   const leave = (): void => {
     setOpen(false);
@@ -46,7 +46,7 @@ export function useMobileSidebar() {
   }, [setOpen]);
   useEffect(() => {
     if (isOpen) return listen(window.matchMedia(mediaQueries.narrow), { change: close });
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   /** Whether the menu has content. */
   const isAvailable = sidebar !== null || items.some(({ kind }) => kind !== 'search');
