@@ -5,7 +5,7 @@ import {
   moveToTarget,
   replaceWithTarget,
   swapTargets,
-} from './bring-and-move.ts';
+} from './bring-move-swap-clone.ts';
 import { copyToClipboard, cutToClipboard, pasteFromClipboard } from './clipboard.ts';
 import { toggleLineComment } from './comment.ts';
 import { editorActions } from './editor-actions.ts';
@@ -25,7 +25,7 @@ import {
   replace,
   reverseTargets,
   sortTargets,
-} from './replace.ts';
+} from './replace-and-reorder.ts';
 import { deselect, setSelection, setSelectionAfter, setSelectionBefore } from './select.ts';
 import { insertSnippet, wrapWithSnippet } from './snippets.ts';
 import { callAsFunction, rewrapWithPairedDelimiter, wrapWithPairedDelimiter } from './wrap.ts';
