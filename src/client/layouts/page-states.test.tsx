@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageErrorBoundary, SiteErrorBoundary } from './page-error-boundary.tsx';
 import { notFoundPageData } from '../routes/special-pages.ts';
@@ -74,7 +73,7 @@ describe('NotFoundPage', () => {
 describe('error boundaries', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-  function Fragile({ fails }: { readonly fails: () => boolean }): ReactNode {
+  function Fragile({ fails }: { readonly fails: () => boolean }) {
     if (fails()) throw new Error('<i>boom</i>');
     return <p>fine</p>;
   }

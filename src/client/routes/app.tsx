@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { SiteData } from '#shared/page/site-data.ts';
 import { SiteErrorBoundary } from '#client/layouts/page-error-boundary.tsx';
@@ -17,7 +16,7 @@ interface AppProps extends PageRouteProps {
 /**
  * The whole site inside a router. There is one catch-all route: the loader maps addresses to pages.
  */
-export function App({ site, store, initial, loader }: AppProps): ReactNode {
+export function App({ site, store, initial, loader }: AppProps) {
   return (
     <SiteErrorBoundary>
       <SiteProvider value={site}>

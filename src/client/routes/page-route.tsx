@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import type { Location } from 'react-router-dom';
 import type { PageData } from '#shared/page/page.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
@@ -34,7 +34,7 @@ export interface PageRouteProps {
 }
 
 /** Renders the page at the current address inside the site's frame. */
-export function PageRoute({ initial, loader }: PageRouteProps): ReactNode {
+export function PageRoute({ initial, loader }: PageRouteProps) {
   const { config } = useSite();
   const { shown, isNavigating, retry } = usePageNavigation(initial, loader);
   const progress = useDelayedProgress(isNavigating);
@@ -75,7 +75,7 @@ interface PageBodyProps {
 }
 
 /** Memoized, so that it does not render again while the next page is loading. */
-const PageBody = memo(function PageBody({ data, Content }: PageBodyProps): ReactNode {
+const PageBody = memo(function PageBody({ data, Content }: PageBodyProps) {
   if (data.kind === 'not-found' || !Content) return <NotFoundPage />;
   return data.kind === 'doc' ? <DocPage>{<Content />}</DocPage> : <Content />;
 });

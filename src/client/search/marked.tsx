@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { MarkedText } from './engine/snippet.ts';
 
 /** A text with highlighted ranges; never markup. */
-export function Marked({ text: { text, marks } }: { readonly text: MarkedText }): ReactNode {
+export function Marked({ text: { text, marks } }: { readonly text: MarkedText }) {
   return marks
     .map(([start, end], index) => (
       <Fragment key={start}>

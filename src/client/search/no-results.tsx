@@ -18,12 +18,7 @@ interface NoResultsProps {
  * Suggestions when nothing was found: similar queries that find something, or else popular ones,
  * and where to report it.
  */
-export function NoResults({
-  title,
-  query,
-  suggestions,
-  renderSuggestion,
-}: NoResultsProps): ReactNode {
+export function NoResults({ title, query, suggestions, renderSuggestion }: NoResultsProps) {
   const { popular, reportUrl } = useSite().config.search;
   const queries = suggestions.length > 0 ? suggestions : popular;
   return (

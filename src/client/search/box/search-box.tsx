@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { searchReadyAttribute } from '#shared/document/document-marks.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -14,7 +14,7 @@ const loadModal = async () => (await import('../dialog/search-modal.tsx')).Searc
  * The navbar's search: a button, and the dialog that it opens. The dialog's code is loaded on
  * demand.
  */
-export function SearchBox(): ReactNode {
+export function SearchBox() {
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = initialQuery !== null;

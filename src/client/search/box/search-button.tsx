@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { keyNames } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
@@ -14,7 +14,7 @@ interface SearchButtonProps {
 }
 
 /** Opens the search on a press, or on typing while it has focus. Names the search's shortcuts. */
-export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps): ReactNode {
+export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps) {
   const { search } = useSiteStore((state) => state.shortcuts);
   const keys = useHydrated() && search.isOn ? keyNames(search, isApple()) : [];
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { MeaningLine } from '../meaning/meaning-line.tsx';
 import { NoResults } from '../no-results.tsx';
 import { useDialogState } from './dialog-state.ts';
@@ -10,7 +9,7 @@ interface DialogHeaderProps {
 }
 
 /** Shows above the results what the query means as a command, or that nothing was found. */
-export function DialogHeader({ onSuggestion }: DialogHeaderProps): ReactNode {
+export function DialogHeader({ onSuggestion }: DialogHeaderProps) {
   const { query, answer, isPending, meaning } = useDialogState();
   const isEmpty = !isPending && query.trim() !== '' && answer?.count === 0;
   return (

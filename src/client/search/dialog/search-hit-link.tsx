@@ -74,7 +74,7 @@ function useResult(hit: SearchHitLinkProps['hit']): SearchResult {
 }
 
 /** Returns the buttons to keep or forget a stored search, which DocSearch renders last. */
-function actionOf(children: ReactNode): ReactNode {
+function actionOf(children: ReactNode) {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return null;
   return Children.toArray(children.props.children).at(-1) ?? null;
 }

@@ -1,5 +1,5 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { storageName } from '#shared/document/storage-name.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -27,7 +27,7 @@ interface SearchModalProps {
 }
 
 /** The search dialog: DocSearch's, with this site's search source. */
-export function SearchModal({ initialQuery: requested, onClose }: SearchModalProps): ReactNode {
+export function SearchModal({ initialQuery: requested, onClose }: SearchModalProps) {
   // Text typed while this code was loading, then each chosen suggestion.
   const [initialQuery, restart] = useState(() => readEarlyWords() ?? requested);
   const { search } = useSite().config;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { keyNames } from '#client/store/shortcuts.ts';
 import { plural } from '#client/i18n/plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -8,7 +7,7 @@ import { useDialogState } from './dialog-state.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Shows and announces the number of results, announces the query's meaning, and says how to choose a result by number. */
-export function SearchStatus(): ReactNode {
+export function SearchStatus() {
   const isHosted = useSite().config.search.hosted !== undefined;
   const { query, answer, meaning, storedCount } = useDialogState();
   const { chooseResult } = useSiteStore((state) => state.shortcuts);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { sandboxHref } from '../source/address.ts';
 import type { QueryMeaning } from './query-explainer.ts';
@@ -6,7 +5,7 @@ import './meaning-line.css';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Shows above the results what a query does as a command, with a link to try it. */
-export function MeaningLine({ meaning }: { readonly meaning: QueryMeaning }): ReactNode {
+export function MeaningLine({ meaning }: { readonly meaning: QueryMeaning }) {
   const { phrase, words } = meaning;
   const href = sandboxHref(useSite().config, phrase);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -13,7 +13,7 @@ import { translate } from '#client/i18n/translate.ts';
  * Help on the not-found page: the address's word in an empty token, a search field, and the most
  * similar pages.
  */
-export function NotFoundHelp(): ReactNode {
+export function NotFoundHelp() {
   const { pathname } = useLocation();
   const wanted = useMemo(() => addressWords(pathname), [pathname]);
   const words = wanted.at(-1) ?? '';

@@ -10,7 +10,7 @@ interface SearchFormProps {
 }
 
 /** The search page's field. It has its own state, because the address is updated with a delay. */
-export function SearchForm({ query, onChange, children }: SearchFormProps): ReactNode {
+export function SearchForm({ query, onChange, children }: SearchFormProps) {
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState(query);
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { versionParameter } from '#client/page-data/version-parameter.ts';
 import { announce } from '#client/announce.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -13,7 +13,7 @@ import { documentTitle } from '#shared/page/document-title.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The search page: a field, and the results as a list that can be read and linked to. */
-export function SearchPage(): ReactNode {
+export function SearchPage() {
   const [query, setQuery] = useQueryParameter('q');
   const [named, setVersion] = useQueryParameter(versionParameter);
   const version = named === '' ? undefined : named;

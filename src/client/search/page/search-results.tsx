@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { plural } from '#client/i18n/plural.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -27,7 +27,7 @@ export function SearchResults({
   showMore,
   retry,
   meaning,
-}: SearchResultsProps): ReactNode {
+}: SearchResultsProps) {
   const { config } = useSite();
   const found = (): string =>
     count === 0
@@ -66,7 +66,7 @@ export function SearchResults({
   );
 }
 
-function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert">
       <p>
@@ -86,7 +86,7 @@ function Result({
 }: {
   readonly result: SearchResult;
   readonly number: number;
-}): ReactNode {
+}) {
   return (
     <li className="search-result">
       <h2>
@@ -107,7 +107,7 @@ function Result({
 }
 
 /** Loads more results when it is scrolled into view or pressed. */
-function MoreResults({ onWanted }: { readonly onWanted: () => void }): ReactNode {
+function MoreResults({ onWanted }: { readonly onWanted: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!button.current || typeof IntersectionObserver === 'undefined') return undefined;

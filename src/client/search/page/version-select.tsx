@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSearchVersion } from '../use-search-version.ts';
 import { translate } from '#client/i18n/translate.ts';
@@ -9,7 +8,7 @@ interface VersionSelectProps {
 }
 
 /** Selects the documentation version to search; renders nothing if there is only one. */
-export function VersionSelect({ version, onChange }: VersionSelectProps): ReactNode {
+export function VersionSelect({ version, onChange }: VersionSelectProps) {
   const { versions } = useSite().docs;
   const { name: shown } = useSearchVersion(version);
   if (versions.length <= 1) return null;

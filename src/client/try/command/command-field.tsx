@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { EditorCommands } from './use-editor-commands.ts';
 import { useLanguage } from '#client/language/in-language.tsx';
 import {
@@ -36,7 +36,7 @@ function usePlaceholder(): string | undefined {
  * The command field, the meaning of its phrase, the effect of the last one, and the next words: a
  * combobox whose list is always visible, for voice control.
  */
-export function CommandField(props: CommandFieldProps): ReactNode {
+export function CommandField(props: CommandFieldProps) {
   const { controls, commands, task, taught, input } = props;
   const { session, failure } = controls;
   const { state, miss, step: last = miss, past, settled = state } = session;
@@ -137,7 +137,7 @@ interface OptionListProps {
   onTake(option: NextWord): void;
 }
 
-function OptionList({ id, options, active, onTake }: OptionListProps): ReactNode {
+function OptionList({ id, options, active, onTake }: OptionListProps) {
   const names: Readonly<Record<WordKind, string>> = {
     action: translate('try.actions', 'Actions'),
     mark: translate('try.marks', 'Marks'),

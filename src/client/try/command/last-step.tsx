@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { describeMiss, describeStep } from '../session/describe-step.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import {
@@ -23,7 +23,7 @@ interface LastStepProps {
  * Shows what the last command did: a sentence, and the previous text with the removed parts or, if it
  * missed a goal, how the result differs from that.
  */
-export function LastStep({ step, goal }: LastStepProps): ReactNode {
+export function LastStep({ step, goal }: LastStepProps) {
   const texts = useMemo(() => textsOf(step, goal), [step, goal]);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => scrollToEffect(step, sentence.current), [step]);
@@ -72,7 +72,7 @@ interface LabeledTextProps {
   readonly lines: DrawnLines;
 }
 
-function LabeledText({ label, lines }: LabeledTextProps): ReactNode {
+function LabeledText({ label, lines }: LabeledTextProps) {
   return (
     <div className="example-side">
       <p className="example-label">{label}</p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import { describeGuess } from '../guess/describe-guess.ts';
 import type { SessionControls } from '../session/use-session.ts';
@@ -17,7 +16,7 @@ interface PhraseMeaningProps {
 /**
  * Shows below the field what a phrase means, or which word is wrong and what could be said instead.
  */
-export function PhraseMeaning(props: PhraseMeaningProps): ReactNode {
+export function PhraseMeaning(props: PhraseMeaningProps) {
   const { meant, controls, commands, onUse } = props;
   const { heard, meaning, suggestion, advice } = meant;
   const { session, failure, isLoading } = controls;

@@ -26,7 +26,7 @@ import { translate } from '#client/i18n/translate.ts';
 const loadDrills = async () => (await import('#client/try/drills/drills.tsx')).Drills;
 
 /** A course of `<Step>`s, with the reader's progress and the open step. */
-export function Course({ children }: { readonly children: ReactNode }): ReactNode {
+export function Course({ children }: { readonly children: ReactNode }) {
   const { done, helped, add, clear } = useCourseProgress();
   const [current, open] = useState<string>();
   const [isPracticing, setPracticing] = useState(false);
@@ -86,7 +86,7 @@ interface ProgressProps {
 }
 
 /** What is done, and the buttons that go on or start again. */
-function Progress({ taught, helped, onClear, children }: ProgressProps): ReactNode {
+function Progress({ taught, helped, onClear, children }: ProgressProps) {
   const { ids, open } = use(CourseContext);
   const { steps, phrases } = taught;
   const next = ids.find((id) => !steps.includes(id));
@@ -141,7 +141,7 @@ interface SummaryProps {
 /**
  * Shows what the reader can say after the course, and which steps were not solved on the first try.
  */
-function Summary({ phrases, helped }: SummaryProps): ReactNode {
+function Summary({ phrases, helped }: SummaryProps) {
   const actions = [...new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''))];
   return (
     <>
@@ -164,7 +164,7 @@ function Summary({ phrases, helped }: SummaryProps): ReactNode {
 }
 
 /** Renders at the top of the page, if it has a place for it: `<p id="course-start">`. */
-function AtTop({ children }: { readonly children: ReactNode }): ReactNode {
+function AtTop({ children }: { readonly children: ReactNode }) {
   const place = document.getElementById('course-start');
   return place ? createPortal(children, place) : children;
 }

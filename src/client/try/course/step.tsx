@@ -23,7 +23,7 @@ const loadEditor = async () =>
   (await import('#client/try/example/example-editor.tsx')).ExampleEditor;
 
 /** A step of the course. Any phrase that reaches the goal is accepted. */
-export function Step({ id, children }: StepProps): ReactNode {
+export function Step({ id, children }: StepProps) {
   const { ids, done, current, open } = use(CourseContext);
   const [isHinted, setHinted] = useState(false);
   const [section, setSection] = useState<HTMLElement | null>(null);
@@ -67,7 +67,7 @@ interface StepEditorProps {
   onHint(): void;
 }
 
-function StepEditor({ id, section, onHint }: StepEditorProps): ReactNode {
+function StepEditor({ id, section, onHint }: StepEditorProps) {
   const { ids, open, finish } = use(CourseContext);
   const [isSolved, setSolved] = useState(false);
   const isHelped = useRef(false);
@@ -144,7 +144,7 @@ interface SolvedProps {
 }
 
 /** Announces that a step is done and moves focus to the button that continues. */
-function Solved({ number, next, onNext }: SolvedProps): ReactNode {
+function Solved({ number, next, onNext }: SolvedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.querySelector('button')?.focus();

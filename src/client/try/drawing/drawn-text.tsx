@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { buildLine, type LineLayers } from '#engine/examples/build-lines.ts';
 import type { LineItem, SpanRole } from '#engine/examples/example-line.ts';
 import { hatClassNames } from '#shared/hats.ts';
@@ -12,7 +12,7 @@ interface DrawnTextProps {
 const blockSize = 20;
 
 /** Renders lines as in examples: the text consists only of the code. */
-export const DrawnText = memo(function DrawnText({ lines }: DrawnTextProps): ReactNode {
+export const DrawnText = memo(function DrawnText({ lines }: DrawnTextProps) {
   const starts = lines.flatMap((_, number) => (number % blockSize === 0 ? [number] : []));
   return starts.map((start) => {
     const end = start + blockSize;
@@ -25,7 +25,7 @@ interface DrawnBlockProps extends DrawnTextProps {
 }
 
 /** Renders a block only if something in it has changed. */
-const DrawnBlock = memo(function DrawnBlock({ lines, isLast }: DrawnBlockProps): ReactNode {
+const DrawnBlock = memo(function DrawnBlock({ lines, isLast }: DrawnBlockProps) {
   return (
     <span className="drawn-block">
       {lines.map((line, number) => (
@@ -41,7 +41,7 @@ interface DrawnLineProps {
 }
 
 /** Splits and renders a line only if something in it has changed: most keystrokes change one. */
-const DrawnLine = memo(function DrawnLine({ line, isLast }: DrawnLineProps): ReactNode {
+const DrawnLine = memo(function DrawnLine({ line, isLast }: DrawnLineProps) {
   return (
     <span className="drawn-line">
       {buildLine(line).map((item, index) => (
@@ -63,7 +63,7 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-function DrawnItem({ item }: { readonly item: LineItem }): ReactNode {
+function DrawnItem({ item }: { readonly item: LineItem }) {
   if (item.kind === 'cursor') return <span className="example-cursor" />;
   if (item.kind === 'line-end')
     return <span className={`example-line-end ${toClassName(item.roles)}`} />;

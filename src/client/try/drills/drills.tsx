@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { phraseOf } from '#client/try/example/step-examples.ts';
@@ -27,7 +27,7 @@ export interface DrillsProps {
  */
 export const Drills = inLanguage(Practice);
 
-function Practice({ taught, figureOf, onClose }: DrillsProps): ReactNode {
+function Practice({ taught, figureOf, onClose }: DrillsProps) {
   const { vocabulary } = useReaderLanguage();
   const cards = useMemo(() => drillCards(vocabulary, taught), [vocabulary, taught]);
   const [deck, setDeck] = useState(() => readDeck(safeStorage.get(storageKeys.drills)));
@@ -93,7 +93,7 @@ interface QuestionProps {
 }
 
 /** Asks for a card's answer, and then shows it. */
-function Question({ card, figure, isShown, onAnswer, onNext }: QuestionProps): ReactNode {
+function Question({ card, figure, isShown, onAnswer, onNext }: QuestionProps) {
   const [isKnown, setKnown] = useState<boolean>();
   const finish = (known: boolean): void => {
     setKnown(known);
@@ -119,7 +119,7 @@ interface AnsweredProps {
 }
 
 /** Shows whether an answer was right, and the right one, with a button for the next card. */
-function Answered({ isKnown, answers, onNext }: AnsweredProps): ReactNode {
+function Answered({ isKnown, answers, onNext }: AnsweredProps) {
   const words = answers.map((answer) => `“${answer}”`).join(', ');
   const sentence = isKnown
     ? translate('drills.right', 'Right: {words}.', { words })

@@ -16,7 +16,7 @@ interface PhraseQuestionProps {
  * Shows a text and its goal, and asks for a phrase that gets there. The engine checks it, so that
  * any such phrase is accepted.
  */
-export function PhraseQuestion({ figure, answered, onAnswer }: PhraseQuestionProps): ReactNode {
+export function PhraseQuestion({ figure, answered, onAnswer }: PhraseQuestionProps) {
   const goal = useMemo(() => readStart(figure, 'after'), [figure]);
   const lines = useMemo(() => goal && drawState({ ...goal, hats: [] }, undefined), [goal]);
   const question = translate('drills.phrase', 'Which phrase turns the text below into this?');

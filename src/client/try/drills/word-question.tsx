@@ -13,7 +13,7 @@ interface WordQuestionProps {
 }
 
 /** Shows a letter or a hat, and asks for its word. */
-export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps): ReactNode {
+export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps) {
   const [text, setText] = useState('');
   const id = useId();
   if (answered)
@@ -59,7 +59,7 @@ const prompts: Readonly<Record<WordCard['kind'], string>> = {
 };
 
 /** Shows the letter, or the hat with its description. */
-function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>): ReactNode {
+function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>) {
   if (kind === 'letter') return <div className="drill-subject">{subject}</div>;
   const looks = kind === 'color' ? hatColors : hatShapes;
   const description = looks.find(({ id }) => id === subject)?.description ?? subject;

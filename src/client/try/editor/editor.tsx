@@ -53,7 +53,7 @@ const loadNames = async () => (await import('#client/try/how-to-say/token-names.
 const hatDelay = 120;
 
 /** A small editor for spoken commands: a text with hats, a field, and the last command's effect. */
-export function Editor(props: EditorProps): ReactNode {
+export function Editor(props: EditorProps) {
   const { label, isPointing = false, start, task, resumed, children } = props;
   const language = useReaderLanguage();
   const controls = useSession({ start, language, resumed, task });

@@ -41,7 +41,7 @@ interface TextAreaProps {
  * The text, editable by hand. The visible text is drawn below a field with transparent letters, so
  * that hats, selections and highlights need no editor library: both wrap lines in the same places.
  */
-export function TextArea(props: TextAreaProps): ReactNode {
+export function TextArea(props: TextAreaProps) {
   const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;
   const { text, languageId } = state;
   // Takes half of the drawing time, and hats and selections change more often than the text.

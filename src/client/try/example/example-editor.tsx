@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { createStartState } from '../session/start-state.ts';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor, type EditorProps } from '#client/try/editor/editor.tsx';
@@ -23,13 +23,7 @@ export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep'
 /** An editor that starts like an example on the page. */
 export const ExampleEditor = inLanguage(GoalEditor);
 
-function GoalEditor({
-  figure,
-  onSolved,
-  isTask = false,
-  pointAt,
-  ...rest
-}: ExampleEditorProps): ReactNode {
+function GoalEditor({ figure, onSolved, isTask = false, pointAt, ...rest }: ExampleEditorProps) {
   const start = useMemo(() => readStart(figure, 'before'), [figure]);
   const task = useMemo(() => {
     const goal = readStart(figure, 'after');

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { onClick } from '#client/behaviors/support/delegate.ts';
 import { showFeedback } from '#client/behaviors/support/show-feedback.ts';
 import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
@@ -12,7 +12,7 @@ const pressable =
  * Replaces an example with an editor when its "Try" button or its image is pressed, or when the
  * field of the first example is focused. The code is loaded only then.
  */
-export function ExampleEditors(): ReactNode {
+export function ExampleEditors() {
   const [opened, setOpened] = useState<OpenExample>();
   const [Opened, setComponent] = useState<typeof OpenedExample>();
   const [sessions] = useState<ExampleSessions>(() => new WeakMap());

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
 import type { Session } from '#client/try/session/session.ts';
@@ -28,7 +28,7 @@ interface OpenedExampleProps {
 }
 
 /** Renders an editor into the figure of the open example. */
-export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps): ReactNode {
+export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps) {
   const { button, figure, host, at } = example;
   // Computed while the image is still visible.
   const pointAt = useMemo(

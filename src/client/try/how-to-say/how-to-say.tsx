@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { PhraseList, usePhrases } from './phrase-list.tsx';
@@ -17,7 +17,7 @@ interface HowToSayProps {
  * A button that finds phrases for an edit or a selection made by hand. Another edit or selection
  * cancels the search.
  */
-export function HowToSay(props: HowToSayProps): ReactNode {
+export function HowToSay(props: HowToSayProps) {
   const { before, after } = props;
   /** The change that the reader asked about. */
   const [asked, setAsked] = useState<string>();
@@ -36,7 +36,7 @@ export function HowToSay(props: HowToSayProps): ReactNode {
   );
 }
 
-function FoundPhrases({ before, after, language, onRun }: HowToSayProps): ReactNode {
+function FoundPhrases({ before, after, language, onRun }: HowToSayProps) {
   const question = useMemo(
     () => ({ state: before, wanted: after, language }),
     [before, after, language],

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '#client/announce.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { searchPhrases, type PhraseAnswer, type PhraseRequest } from './search-phrases.ts';
@@ -41,7 +41,7 @@ interface PhraseListProps {
 }
 
 /** The phrases that a search found, each with a button and its explanation. */
-export function PhraseList({ answer, texts, onChoose }: PhraseListProps): ReactNode {
+export function PhraseList({ answer, texts, onChoose }: PhraseListProps) {
   if (!answer) return <p>{texts.searching}</p>;
   if (answer === 'failed' || answer.length === 0) return <p>{summarize(answer, texts.none)}</p>;
   return (

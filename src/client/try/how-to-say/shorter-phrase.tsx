@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '#client/announce.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
@@ -10,7 +10,7 @@ import { translate } from '#client/i18n/translate.ts';
  * Shows and announces a shorter phrase (in syllables) with the same effect as a command, if there
  * is one.
  */
-export function ShorterPhrase({ step }: { readonly step: SessionStep }): ReactNode {
+export function ShorterPhrase({ step }: { readonly step: SessionStep }) {
   const language = useReaderLanguage();
   const [shorter, setShorter] = useState<string>();
   useEffect(

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { describeHat } from '#shared/hats.ts';
@@ -25,7 +25,7 @@ interface TokenNamesProps {
  * Explains the hat of a token, and lists the names for it. Must have a key that changes with the
  * token.
  */
-export function TokenNames(props: TokenNamesProps): ReactNode {
+export function TokenNames(props: TokenNamesProps) {
   const { state, token, language, isReady, onUse, onClose } = props;
   const question = useMemo(
     () => (isReady ? { state, token, language } : undefined),

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { copyText } from '#client/behaviors/support/copy-text.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import type { Session } from '#client/try/session/session.ts';
@@ -17,7 +17,7 @@ interface CopyButtonsProps {
  * Copies the text and its phrase for other people, as a link to the sandbox or as an example in
  * Markdown.
  */
-export function CopyButtons({ session, phrase }: CopyButtonsProps): ReactNode {
+export function CopyButtons({ session, phrase }: CopyButtonsProps) {
   const { baseUrl, search } = useSite().config;
   const [isTooLong, setTooLong] = useState(false);
   const { sandboxPath } = search;
@@ -59,7 +59,7 @@ interface CopyButtonProps {
   write(): Promise<string>;
 }
 
-function CopyButton({ label, write }: CopyButtonProps): ReactNode {
+function CopyButton({ label, write }: CopyButtonProps) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor } from '#client/try/editor/editor.tsx';
 import { pageParser } from '#client/try/session/page-parser.ts';
@@ -15,7 +15,7 @@ import { translate } from '#client/i18n/translate.ts';
 /** The sandbox's editor, with the text from the address, or one in which its phrase works. */
 export const SandboxEditor = inLanguage(RequestedEditor);
 
-function RequestedEditor(address: RequestedAddress): ReactNode {
+function RequestedEditor(address: RequestedAddress) {
   const requested = useRequestedStart(address);
   if (!requested) return <p role="status">{translate('try.opening', 'Opening the editor.')}</p>;
   return (
@@ -34,7 +34,7 @@ function RequestedEditor(address: RequestedAddress): ReactNode {
 }
 
 /** One editor per sample, with one of them open; each continues where the reader left off. */
-function SampleEditors({ phrase, found }: RequestedStart): ReactNode {
+function SampleEditors({ phrase, found }: RequestedStart) {
   const [sample, setSample] = useState(found?.sample ?? samples[0]);
   /** Not state that is replaced, because it changes on every keystroke. */
   const [sessions] = useState(() => new Map<Sample, Session>());
@@ -84,7 +84,7 @@ interface SampleButtonsProps {
   onChoose(sample: Sample): void;
 }
 
-function SampleButtons({ shared, current, onChoose }: SampleButtonsProps): ReactNode {
+function SampleButtons({ shared, current, onChoose }: SampleButtonsProps) {
   const nameOf = (sample: Sample): string => {
     if (sample === longerSample) return translate('try.longerText', 'Longer text');
     if (sample === shared) return translate('try.sharedText', 'Shared text');
@@ -117,7 +117,7 @@ interface LanguageChoiceProps {
 }
 
 /** Language of the reader's own text, which determines its functions and lists. */
-function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps): ReactNode {
+function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps) {
   return (
     <p className="sandbox-language">
       <label>

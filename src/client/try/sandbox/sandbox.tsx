@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { linkParameter } from '#client/try/link/link-limits.ts';
@@ -11,7 +11,7 @@ const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEdi
  * An editor with sample files. `?say=<phrase>` in the address fills its field; `#s=<link>` also
  * sets its text.
  */
-export function Sandbox(): ReactNode {
+export function Sandbox() {
   const isHydrated = useHydrated();
   const [parameters] = useSearchParams();
   const phrase = parameters.get('say') ?? '';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { announce } from '#client/announce.ts';
 import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
 import { drawFrame } from '#client/try/drawing/draw-state.ts';
@@ -16,7 +16,7 @@ interface TracePlayerProps {
  * Shows step by step how a command finds its targets and what it does with them. Nothing moves
  * automatically.
  */
-export function TracePlayer({ trace, failure }: TracePlayerProps): ReactNode {
+export function TracePlayer({ trace, failure }: TracePlayerProps) {
   const id = useId();
   const frames = useMemo(() => traceFrames(trace, failure), [trace, failure]);
   const [place, setPlace] = useState(0);

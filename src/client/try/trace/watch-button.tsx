@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { TraceStage } from '#engine/trace/trace.ts';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import './trace.css';
@@ -13,7 +13,7 @@ interface WatchButtonProps {
 const loadPlayer = async () => (await import('./trace-player.tsx')).TracePlayer;
 
 /** A button that opens a command's trace. */
-export function WatchButton({ trace, failure }: WatchButtonProps): ReactNode {
+export function WatchButton({ trace, failure }: WatchButtonProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (trace.length === 0) return null;
