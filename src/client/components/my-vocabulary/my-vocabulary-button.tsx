@@ -1,7 +1,7 @@
 import { DialogButton } from '../dialog-button.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
-const load = async () => (await import('./my-vocabulary-panel.tsx')).MyVocabularyDialog;
+const load = async () => (await import('./my-vocabulary-dialog.tsx')).MyVocabularyDialog;
 
 /** Opens the settings of the reader's vocabulary. */
 export function MyVocabularyButton() {

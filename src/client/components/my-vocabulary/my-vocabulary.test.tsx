@@ -4,7 +4,7 @@ import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import type { SiteStore } from '#client/store/site-store.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { createTestStore } from '#client/testing/test-store.ts';
-import { MyVocabularyPanel } from './my-vocabulary-panel.tsx';
+import { MyVocabularyPanel } from './my-vocabulary-dialog.tsx';
 import { MyVocabularyButton } from './my-vocabulary-button.tsx';
 
 const header = 'Spoken form, Cursorless identifier';

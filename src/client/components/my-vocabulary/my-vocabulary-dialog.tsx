@@ -3,7 +3,7 @@ import { ModalDialog } from '#client/ui/modal-dialog.tsx';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
 import { useMyVocabulary, type ReadOutcome } from './use-my-vocabulary.ts';
-import './my-vocabulary-panel.css';
+import './my-vocabulary-dialog.css';
 import { translate } from '#client/i18n/translate.ts';
 
 /** A modal dialog with the vocabulary settings, in its own chunk. */
