@@ -24,8 +24,9 @@ export function rehypeUniqueIds() {
     const copies = result.imports
       .filter((imported) => imported.idPlan)
       .map((copy) => `import ${copy.name} from ${JSON.stringify(moduleOf(copy))};`);
+    if (copies.length === 0) return;
     const estree = parseStatements(copies.join('\n'));
-    if (copies.length > 0) tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } });
+    tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } });
   };
 }
 

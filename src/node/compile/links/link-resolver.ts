@@ -132,9 +132,11 @@ function toKnownAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context:
 
 /** Returns the page of a source file, named with or without its extension. */
 function pathOfSource(pathname: string, context: CompileContext): string | undefined {
-  return sourceFiles(pathname, context)
-    .map((file) => context.site.pathOfFile(file))
-    .find((found) => found !== undefined);
+  for (const file of sourceFiles(pathname, context)) {
+    const found = context.site.pathOfFile(file);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /**
