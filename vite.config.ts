@@ -13,7 +13,7 @@ export default defineConfig(async ({ command, isPreview = false }) => {
   const named = name ? [path.resolve(root, name)] : [];
   const restart = {
     name: 'docs:restart',
-    // Vite restarts when one of these is saved, as it does for its configuration.
+    // Vite restarts when one of these files is saved, as it does for its own configuration.
     configResolved: (resolved: { readonly configFileDependencies: string[] }) =>
       void resolved.configFileDependencies.push(...files, ...named),
   };

@@ -4,9 +4,9 @@ import { openProject } from '#node/build/open-project.ts';
 import { root, temporary } from './support/measure.ts';
 
 /**
- * Compiles all pages in one thread without a cache and prints the processor time for the written
- * pages and for the reference: `npm run bench:compile`. With a file name as argument, also writes
- * the compiled pages to that file, for comparison with another revision.
+ * Compiles all pages in one thread without a cache and prints the processor time for the
+ * handwritten pages and for the reference: `npm run bench:compile`. If given a file name as its
+ * argument, also writes the compiled pages to that file, for comparison with another revision.
  */
 mkdirSync(temporary, { recursive: true });
 const cacheDir = mkdtempSync(path.join(temporary, 'compile-'));

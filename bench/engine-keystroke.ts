@@ -17,13 +17,13 @@ import { explain, run } from '#engine/testing/in-cursorless.ts';
  * `bench/engine-keystroke.md`.
  */
 
-/** Returns milliseconds of processor time, which other programs do not affect. */
+/** Returns processor time in milliseconds, which other programs do not affect. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Measures 60 calls after 20 calls to warm up. */
+/** Measures 60 calls after 20 warm-up calls. */
 function measure(name: string, call: (index: number) => unknown): string {
   const times = Array.from({ length: 80 }, (_, index) => {
     const before = cpu();

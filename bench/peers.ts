@@ -16,10 +16,11 @@ import { vitepressPeer } from './peers/vitepress-peer.ts';
 
 /**
  * Compares this site with other documentation systems on the same pages. `--parts` selects what to
- * measure (builds, reader, slower, clicks, dev) and `--systems` the systems; the temporary folder keeps the
- * figures of earlier runs, so that a long run can be split. `--pages` replaces this site's pages
- * with that many generated ones. `--limit` is the number of seconds after which a build is stopped.
- * `--earlier` is a folder with another revision of this site, installed, to be measured beside it.
+ * measure (builds, reader, slower, clicks, dev), and `--systems` selects the systems. The temporary
+ * folder keeps the figures of earlier runs, so that a long run can be split. `--pages` replaces
+ * this site's pages with that many generated ones. `--limit` is the number of seconds after which a
+ * build is stopped. `--earlier` is a folder with another revision of this site, installed, to
+ * measure alongside it.
  */
 const { values } = parseArgs({
   options: {
@@ -69,7 +70,7 @@ function revisionIn(folder: string): Peer {
   return ownPeer(folder, `${ownName} at ${revision}`);
 }
 
-/** Splits a list of names at its commas. Throws for an unknown name. */
+/** Splits a comma-separated list of names. Throws for an unknown name. */
 function list<Name extends string>(text: string, known: Record<Name, unknown>): readonly Name[] {
   const isKnown = (name: string): name is Name => Object.hasOwn(known, name);
   return text.split(',').map((name) => {

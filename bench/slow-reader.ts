@@ -71,7 +71,7 @@ async function measurePage(name: string, page: string, isBlocked = false): Promi
   return `| ${name} | ${middle('firstPaint').toFixed(0)} | ${middle('largestPaint').toFixed(0)} | ${middle('blocking').toFixed(0)} | ${describeTask(middle('longestTask'))} | ${middle('shift').toFixed(3)} | ${kb('bytes')} | ${kb('bytesBeforePaint')} | ${middle('requests').toFixed(0)} |`;
 }
 
-/** Describes a task; browsers report those of 50 ms or more. */
+/** Describes a task's duration; browsers report only tasks of 50 ms or more. */
 function describeTask(duration: number): string {
   return duration === 0 ? 'under 50' : duration.toFixed(0);
 }

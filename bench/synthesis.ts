@@ -8,16 +8,16 @@ import { findPhrases } from '#engine/testing/in-cursorless.ts';
 
 /**
  * `npm run bench:synthesis`: finds the phrase of every example that the home page had at 02358a5,
- * from its texts alone or, if only the selection changes, from texts and selections, and compares
- * the first result with the example's own phrase. `--all` tries every recorded example, and
- * `--long` extends each text to fifty lines.
+ * and compares the first result with the example's own phrase. Uses the example's texts alone or,
+ * if only the selection changes, its texts and selections. `--all` tries every recorded example,
+ * and `--long` extends each text to fifty lines.
  */
 const folder = 'content/_examples';
 const all = process.argv.includes('--all');
 const names = all
   ? readdirSync(folder).map((name) => name.replace(/\.yml$/, ''))
   : readFileSync('bench/synthesis-examples.txt', 'utf8').trim().split('\n');
-/** Lines that extend each text to fifty, after an empty one. */
+/** Lines that extend each text to fifty lines, after an empty one. */
 const filler = Array.from({ length: 50 }, (_, index) => `water${index} plant${index}`);
 const isLong = process.argv.includes('--long');
 

@@ -1,8 +1,8 @@
-// Tells which parts have changed whose thorough tests `npm test` runs too.
+// Determines which parts have changed, so that `npm test` also runs their thorough tests.
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
 
-/** Parts whose rare faults cost most, with the folders of their sources and of their tests. */
+/** Parts in which rare faults are most costly, with their source and test folders. */
 const parts = [
   {
     name: 'api-gen',
@@ -26,7 +26,7 @@ const parts = [
   },
 ];
 
-/** Returns the parts that differ from `main`, and a sentence about it. */
+/** Returns the parts that differ from `main`, and a sentence that says so. */
 export function changedParts() {
   const branch = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', name));
   const base = branch && git('merge-base', 'HEAD', branch);
@@ -44,14 +44,14 @@ export function changedParts() {
   return { changed, summary: `Compared with ${branch} (${base.slice(0, 8)}), ${summary}` };
 }
 
-/** Returns the parts that have one of these files. */
+/** Returns the parts that contain any of these files. */
 export function partsOf(files) {
   return parts.filter(({ sources }) =>
     files.some((file) => sources.some((folder) => file.startsWith(folder))),
   );
 }
 
-/** Returns what git prints; nothing if it fails or is not installed. */
+/** Returns git's output; an empty string if git fails or is not installed. */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';

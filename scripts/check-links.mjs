@@ -1,4 +1,4 @@
-// npm run check:links: asks for every address on other hosts that the built site links to.
+// npm run check:links: requests every URL on other hosts that the built site links to.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ if (!existsSync(home)) {
   console.error(`There is no built site in ${folder}. Run "npm run build" first.`);
   process.exit(1);
 }
-// The build has checked the links of the site to itself.
+// The build has already checked the site's links to itself.
 const [, own] = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8')) ?? [];
 const skipped = [
   ...(own ? [new URL(own).host] : []),
@@ -37,20 +37,23 @@ const { links } = await new LinkChecker().check({
 const asked = links.filter(({ url, state }) => state !== 'SKIPPED' && /^https?:/.test(url));
 const broken = asked.filter(({ state }) => state === 'BROKEN');
 for (const link of broken) console.error(describe(link));
-// Hosts that limit requests reveal nothing about the page.
+// A host that limits requests (429) reveals nothing about the page.
 const dead = new Set(broken.filter(({ status }) => status !== 429).map(({ url }) => url));
 console.log(
   `${new Set(asked.map(({ url }) => url)).size} addresses requested, ${dead.size} dead links.`,
 );
 process.exit(dead.size > 0 ? 1 : 0);
 
-/** Whether an address is on the site itself or on a skipped host; pages are read from the server. */
+/**
+ * Whether an address is on the site itself or on a skipped host. The site's own pages are not
+ * skipped, because they are read from the local server.
+ */
 function isSkipped({ host, hostname, pathname }) {
   if (hostname === 'localhost') return !pathname.endsWith('.html');
   return skipped.some((name) => name === host || `.${hostname}`.endsWith(`.${name}`));
 }
 
-/** Says what is wrong with a link, on which page, and how to fix it. */
+/** Describes what is wrong with a link, on which page, and how to fix it. */
 function describe({ url, parent = '', status, failureDetails = [] }) {
   const [{ cause, message } = {}] = failureDetails;
   const reason = status ? String(status) : (cause?.code ?? message);

@@ -1,4 +1,4 @@
-// Finds the test files that the words after `npm test --` mean.
+// Finds the test files that the words after `npm test --` refer to.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
@@ -21,7 +21,7 @@ export function listTests() {
 
 /**
  * Returns the files whose path contains one of the words (`file:line` is a single test), or else
- * those whose text contains all of them, as the name of a test.
+ * the files whose text contains all the words in a row, as a test's name does.
  */
 export function findTests(words, isThorough) {
   const all = listTests().filter((file) => isThorough || !file.includes('.thorough.'));

@@ -1,12 +1,12 @@
-// Installs the programs that only browser tests and tests of hosts need.
+// Installs the programs that only browser tests and host tests need.
 import { aptCommand, findProgram, installPackages } from './apt.mjs';
 import { findChromium } from './chromium.mjs';
 
 const packages = ['nginx', 'caddy'];
 
 /**
- * Installs nginx and Caddy, which test the configurations in HOSTING.md, if apt and root are
- * available. Otherwise prints what to do, and the tests run without them.
+ * Installs nginx and Caddy, which the tests of the configurations in HOSTING.md need, if apt and
+ * root are available. Otherwise prints what to do, and the tests run without them.
  */
 async function installHostServers() {
   if (areInstalled()) return;

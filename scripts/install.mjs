@@ -8,7 +8,10 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 const stamp = path.join(root, 'node_modules/.installed-for');
 
-/** Options for running npm in the project's folder; on Windows, npm is a script. */
+/**
+ * Options for running npm in the project's folder. On Windows, npm is a script, which needs a
+ * shell.
+ */
 const options = { cwd: root, shell: process.platform === 'win32' };
 
 /**

@@ -27,8 +27,8 @@ const permissive = new Set([
 const written = { format: 'MIT', khroma: 'MIT' };
 
 /**
- * Lists all packages of a lockfile with their licenses; packages that may reach the browser are not
- * development packages.
+ * Lists all packages of a lockfile with their licenses. Packages that are not development
+ * dependencies may reach the browser.
  */
 export function listPackages(lockfile) {
   return Object.entries(lockfile.packages)

@@ -1,5 +1,5 @@
-// Loader hooks: Node would otherwise scan the compiler's nine megabytes to detect its module type
-// and exports, which takes half a second.
+// Loader hooks. Without them, Node would scan the compiler's nine megabytes to detect its module
+// type and exports, which takes half a second.
 const source =
   "import { createRequire } from 'node:module'; export default createRequire(import.meta.url)('./typescript.js');";
 

@@ -43,10 +43,10 @@ const keepPlaces = {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that imports a module by name, and the files it depends on. Modules come from
- * a bundle, which is rebuilt when one of its files changes: importing the sources one by one, as
- * happens without a writable cache, takes 1.3 seconds more of processor time. Rejects with the
- * bundler's errors.
+ * Returns a function that imports a module by name, and the files that the modules depend on.
+ * Modules come from a bundle, which is rebuilt when one of its files changes. Importing the sources
+ * one by one, as happens without a writable cache, takes 1.3 seconds more processor time. Rejects
+ * with the bundler's errors.
  */
 export async function openBuildCode(root, entries = buildEntries) {
   // In node_modules, so that packages are found from there.
@@ -92,8 +92,9 @@ function isWritable(folder) {
 }
 
 /**
- * Writes the bundle to a temporary folder and renames that, so that no other build sees a partial
- * one. Drops it if a file was saved in the meantime, because the old version may have been read.
+ * Writes the bundle to a temporary folder and then renames the folder, so that no other build sees
+ * a partial bundle. Drops the bundle if a file was saved in the meantime, because the old version
+ * may have been read.
  */
 async function bundleInto(folder, listFile, { root, entries }) {
   const started = Date.now();
@@ -121,8 +122,8 @@ function publish(draft, target) {
 }
 
 /**
- * Turns the bundler's errors, which the configuration most likely caused, into messages without a
- * stack.
+ * Turns the bundler's errors, most likely caused by the configuration, into messages without a
+ * stack trace.
  */
 function toReadable({ message, errors = [] }, root) {
   const text = errors
@@ -138,7 +139,10 @@ function toReadable({ message, errors = [] }, root) {
   return Object.assign(new Error(text || message), { stack: text || message });
 }
 
-/** Bundles the modules without their packages, except a tiny one that every run needs. Returns the absolute paths of the bundled files. */
+/**
+ * Bundles the modules without the packages they import, except a tiny one that every run needs.
+ * Returns the absolute paths of the bundled files.
+ */
 async function writeBundle(dir, root, entries) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({

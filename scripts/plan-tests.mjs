@@ -45,13 +45,13 @@ const programs = {
 const types = script('Type check', 'check:types');
 const site = [script('API reference', 'api'), script('Site build', 'build', ['API reference'])];
 
-/** The type check and the tests that need no built site, without slow ones. */
+/** The type check, and the tests that need no built site, except slow ones. */
 export const quickSteps = [
   types,
   { ...vitest('Tests', kinds('unit', 'dom')), variables: { TESTS: 'quick' } },
 ];
 
-/** Every check, and every test but those that `npm run test:thorough` adds. */
+/** Every check, and every test except those that `npm run test:thorough` adds. */
 export const allSteps = [
   programs,
   script('Formatting', 'check:format'),
@@ -60,12 +60,12 @@ export const allSteps = [
   // Knip opens the configuration of the browser tests, which looks for Chromium.
   script('Unused code', 'check:unused', ['Lint', 'Programs']),
   ...site,
-  // Both at once, so that no processor is idle when either of them comes to its end.
+  // Both run at once, so that no processor is idle when one of them nears its end.
   vitest('Tests', kinds('build', 'dom', 'unit'), ['Programs', 'Site build']),
   playwright([]),
 ];
 
-/** What `thoroughSteps` find that `allSteps` do not. */
+/** What `thoroughSteps` find that `allSteps` miss. */
 export const thoroughSummary = `Adds to npm test:
   large sources, references of other projects, hostile pages, and all pages instead of a sample
   builds with a cache, compared with those without; kills; texts that take forever
@@ -73,7 +73,7 @@ export const thoroughSummary = `Adds to npm test:
   twenty times as many cases of each property
   mutants of a part of src/shared/voice`;
 
-/** Every test in every variant, with many cases and in a rare order. */
+/** Every test in every variant, with many cases and in an unusual order. */
 export const thoroughSteps = [
   programs,
   ...site,
@@ -94,7 +94,7 @@ export function thoroughStep({ name, tests }) {
   return { ...step, variables: { TESTS: 'thorough' } };
 }
 
-/** Whether `npm run test:thorough` tries more in this file: larger sources, or more cases. */
+/** Whether `npm run test:thorough` covers more in this file: larger sources, or more cases. */
 function isThorough(file) {
   const text = () => readFileSync(path.join(root, file), 'utf8');
   return file.includes('.thorough.') || /\bfast-check\b|\bisThorough\b/.test(text());

@@ -1,4 +1,4 @@
-// Runs the steps of `npm test`, as many at the same time as their order allows.
+// Runs the steps of `npm test`, with as many in parallel as their order allows.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './install.mjs';
 
 /**
- * Runs each step once those named in its `after` have ended, even if they have failed. Returns what
- * each counted.
+ * Runs each step once the steps named in its `after` have ended, even if they failed. Returns the
+ * counts of all steps.
  */
 export async function runSteps(steps, environment) {
   const ended = new Map();
@@ -44,7 +44,7 @@ async function runStep({ name, program, args, variables, isSetup }, environment)
 /** Runs a program quietly; resolves with its exit code and everything that it printed. */
 function run(program, args, env) {
   return new Promise((resolve) => {
-    // On Windows, npm is a script.
+    // On Windows, npm is a script, which needs a shell.
     const shell = program === 'npm' && process.platform === 'win32';
     const child = spawn(program, args, { cwd: root, env, shell });
     let output = '';
@@ -55,7 +55,7 @@ function run(program, args, env) {
   });
 }
 
-/** Counts what a step has reported; one without a report is a single test. */
+/** Counts the results that a step has reported; a step without a report is a single test. */
 function count({ name, program, args, env, code, output }) {
   const reported = existsSync(env.TEST_REPORT) && JSON.parse(readFileSync(env.TEST_REPORT, 'utf8'));
   const { passed, failures } = reported || { passed: code === 0 ? 1 : 0, failures: [] };

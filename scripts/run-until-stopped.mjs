@@ -5,8 +5,8 @@ import { root } from './install.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Calls back when npm's shell has exited: npm passes a signal only to that shell, which does not
- * notify the program it runs. Returns a function that stops watching.
+ * Calls back when npm's shell has exited, because npm passes a signal only to that shell, which
+ * does not notify the program it runs. Returns a function that stops watching.
  */
 function whenOrphaned(callback) {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;

@@ -1,5 +1,5 @@
-// npm test: from a fresh clone to the result of every check. `--quick` and `--thorough` run fewer
-// and more tests; words run what concerns a folder or a name.
+// npm test: from a fresh clone to the result of every check. `--quick` runs fewer tests,
+// `--thorough` runs more; words select tests by path or name.
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -44,7 +44,7 @@ function planChosen() {
   process.exit(1);
 }
 
-/** Prints every failure with the command that repeats it, the measured time, and the sum. */
+/** Prints every failure with the command that repeats it, the elapsed time, and the totals. */
 function printResult(failures) {
   for (const { name, place, message, repeat } of failures) {
     console.log(`\n${[place, name].filter(Boolean).join(': ')}\n${message.replace(/^/gm, '  ')}`);

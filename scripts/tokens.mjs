@@ -1,4 +1,4 @@
-// npm run tokens [-- <revision>]: counts the tokens of hand-written code, excluding comments, and
+// npm run tokens [-- <revision>]: counts the tokens of handwritten code, excluding comments, and
 // compares them with those of another revision.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

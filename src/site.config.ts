@@ -2,7 +2,7 @@ import type { SiteConfigFields } from '#shared/config/site-config.ts';
 
 const repositoryUrl = 'https://github.com/cursorless-dev/cursorless';
 
-/** The repository of the extension, at the commit that these pages and the API reference describe. */
+/** The extension's repository, at the commit that these pages and the API reference describe. */
 export const repository = {
   url: repositoryUrl,
   branch: 'main',
@@ -10,7 +10,7 @@ export const repository = {
   contentPath: 'docs',
 };
 
-/** The users' sidebar, in the order of need. */
+/** Groups of the user sidebar, in the order in which readers need them. */
 const userGroups = [
   { label: 'Start', items: ['user/README', 'user/installation', 'try'] },
   {
@@ -26,7 +26,10 @@ const userGroups = [
   { label: 'Fix', items: ['troubleshooting', 'error-messages', 'user/updating'] },
 ];
 
-/** The configuration of this site: plain data. Every field is described in `src/shared/config/site-config.ts`. */
+/**
+ * This site's configuration, as plain data. Every field is described in
+ * `src/shared/config/site-config.ts`.
+ */
 const siteConfig: SiteConfigFields = {
   title: 'Cursorless',
   tagline: 'Structural voice coding at the speed of thought',

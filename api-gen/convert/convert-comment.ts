@@ -59,8 +59,8 @@ function convertBlock(
 }
 
 /**
- * Converts a link that names its target in the author's words: `IDE`, `IDE.runMode label`,
- * `IDE.runMode | label`.
+ * Converts an inline link, with or without a label: `IDE`, `IDE.runMode label`, `IDE.runMode |
+ * label`.
  */
 function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => string): string {
   if (!/^@(?:link|linkcode|linkplain)$/.test(part.tag)) return `{${part.tag} ${part.text}}`;
@@ -75,7 +75,7 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   return `[${label}](<${addOpenLink(wanted)}>)`;
 }
 
-/** Removes links from code, where they do not work, and keeps their text. */
+/** Replaces links in code, where they do not work, with their text. */
 function withoutLinks(text: string): string {
   return text.replace(/\{@link(?:code|plain)?\s([^}]*)\}/g, (_link, inner: string) => {
     const { name, words } = linkParts(inner);
@@ -83,7 +83,7 @@ function withoutLinks(text: string): string {
   });
 }
 
-/** Shows names as code and words as text. */
+/** Formats a link's label: names as code, prose as text. */
 function labelOf(tag: string, text: string): string {
   const [, code] = /^`([^`]+)`$/.exec(text) ?? [];
   if (code !== undefined) return codeSpan(code);
@@ -95,7 +95,8 @@ function linkUrl(part: InlineTagDisplayPart): string | undefined {
   if (typeof target === 'string') return /^https?:\/\/[^\s<>]+$/.test(target) ? target : undefined;
   if (target instanceof ReflectionSymbolId) return standardTypeUrl(target.qualifiedName);
   if (!target) return standardTypeUrl(part.text.trim());
-  // A link to a signature, a parameter or a property of a type leads to the declaration that owns it.
+  // Links to signatures, parameters and properties of a type point to the declaration that owns
+  // them.
   let owner = target;
   while (owner.parent && (!owner.isDeclaration() || isInLiteral(owner))) owner = owner.parent;
   return `api:${owner.id}`;
@@ -109,8 +110,7 @@ function isInLiteral({ kind, parent }: Reflection): boolean {
 }
 
 /**
- * Whether the link leads to a declaration of another package, whose documentation address is
- * unknown.
+ * Whether a link points to a declaration in another package, whose documentation URL is unknown.
  */
 function isKnownElsewhere(part: InlineTagDisplayPart): boolean {
   return (

@@ -82,8 +82,8 @@ function codeOf(types: readonly SomeType[] | undefined): (readonly Code[])[] {
 }
 
 /**
- * Converts members; index signatures come last. The members of a type alias are its type's
- * properties.
+ * Converts members, with index signatures last. Returns none for a type alias, because its members
+ * are the properties of its type.
  */
 function convertChildren(reflection: DeclarationReflection): Declaration[] {
   if (reflection.isReference() || reflection.kind === ReflectionKind.TypeAlias) return [];
@@ -94,7 +94,10 @@ function convertChildren(reflection: DeclarationReflection): Declaration[] {
   return [...children, ...indexSignatures(reflection)];
 }
 
-/** Returns the documentation of parts of types: the declaration's own, and those it extends. */
+/**
+ * Returns the documented parts of a declaration's own type and of the types it extends or
+ * implements.
+ */
 function convertProperties(reflection: DeclarationReflection): readonly Property[] {
   const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;
   const isObject = kind === ReflectionKind.Function || kind === ReflectionKind.TypeAlias;
@@ -104,7 +107,7 @@ function convertProperties(reflection: DeclarationReflection): readonly Property
     : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);
 }
 
-/** Returns the comment's texts about groups and categories of members, keyed by title. */
+/** Returns what a comment says about groups and categories of members, keyed by title. */
 function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
   return new Map(
     [...groups, ...categories].flatMap(({ title, description }) =>
@@ -129,7 +132,7 @@ function foreignMembers({ children = [], extendedTypes }: DeclarationReflection)
 }
 
 function indexSignatures(owner: DeclarationReflection): Declaration[] {
-  // For a member inherited from a library, TypeDoc reports the position of the class.
+  // TypeDoc reports the class's position for members inherited from a library.
   const places = new Set(owner.sources?.map(({ line, character }) => `${line}:${character}`));
   const own = (owner.indexSignatures ?? []).filter(({ sources }) =>
     sources?.some(
@@ -162,7 +165,8 @@ function inheritance(
   const implementationOf = reflection.implementationOf ?? signature?.implementationOf;
   return {
     overrides: overrides && namedTarget(overrides),
-    // A member whose origin TypeDoc does not document is described where it is inherited.
+    // If TypeDoc does not document a member's origin, the member is described where it is
+    // inherited.
     inheritedFrom: origin?.reflection && namedTarget(origin),
     implementationOf: implementationOf && namedTarget(implementationOf),
   };

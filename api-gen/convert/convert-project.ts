@@ -37,9 +37,9 @@ export interface ConvertResult {
 
 /** Facts that only the compiler's program can provide. */
 interface ProgramFacts extends Pick<ApiProject, 'packages' | 'exports' | 'unresolvedImports'> {
-  /** Files of the modules that declarations are documented in, keyed by id. */
+  /** File of the module that documents each declaration, keyed by declaration id. */
   readonly homes: ReadonlyMap<number, string>;
-  /** Files that declare one module, with its name. */
+  /** Files that declare exactly one module, paired with its name. */
   readonly ambient: readonly (readonly [file: string, name: string])[];
 }
 
@@ -126,8 +126,8 @@ export function toProject(
 }
 
 /**
- * Converts modules that declare or re-export something; they are named as users import them, or else
- * after what an ambient file declares or their path.
+ * Converts modules that declare or re-export something. A module is named by the specifier that
+ * users import, or else after what an ambient file declares or after its path.
  */
 function convertModules(
   project: ProjectReflection,
@@ -153,8 +153,8 @@ function convertModule(
 }
 
 /**
- * Lists the files that declare one module, `declare module 'kit'`, with its name, unless a comment
- * names the file: `@module typings/kit`.
+ * Lists the files that declare exactly one module, such as `declare module 'kit'`, with its name,
+ * unless a comment names the file: `@module typings/kit`.
  */
 function ambientNames(program: ts.Program, root: string): (readonly [string, string])[] {
   return program.getSourceFiles().flatMap((file) => {
@@ -167,7 +167,10 @@ function ambientNames(program: ts.Program, root: string): (readonly [string, str
   });
 }
 
-/** Replaces a file that declares one module by that module, with the file's other declarations. */
+/**
+ * Replaces a file that declares exactly one module with that module, adding the file's other
+ * declarations.
+ */
 function unwrapAmbient(file: Declaration): Declaration {
   const [ambient, ...more] = file.children.filter(({ kind }) => kind === 'module');
   if (!ambient || more.length > 0) return file;
@@ -175,7 +178,7 @@ function unwrapAmbient(file: Declaration): Declaration {
   return { ...ambient, children: [...ambient.children, ...others] };
 }
 
-/** Finds references to declarations in the documented files that still have no page. */
+/** Finds references to declarations that are in the documented files but still have no page. */
 function findUnexported(project: ProjectReflection, root: string): ApiProject['unexported'] {
   const references = unresolvedReferences(Object.values(project.reflections)).filter(
     ({ symbolId }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root),

@@ -16,8 +16,9 @@ import { convertParameter, convertTypeParameter, propertiesOf } from './properti
 import { typeToCode } from './type-to-code.ts';
 
 /**
- * Returns all call signatures of a declaration; for an accessor, its getter and setter. Those of an
- * inherited member have no parts, because pages describe them where they are declared.
+ * Returns all call signatures of a declaration; for an accessor, its getter and setter. The
+ * signatures of an inherited member have no parts, because pages describe them where the member is
+ * declared.
  */
 export function convertSignatures(
   owner: DeclarationReflection,
@@ -45,14 +46,14 @@ function convertParts(
   };
 }
 
-/** Returns the signatures of a declaration that consists of an inline function type only. */
+/** Returns the signatures of a declaration whose type is nothing but an inline function type. */
 export function aliasedCalls({ type }: DeclarationReflection): readonly SignatureReflection[] {
   return type?.type === 'reflection' ? callsOf(type.declaration) : [];
 }
 
 function signaturesOf(owner: DeclarationReflection): SignatureReflection[] {
   const called = owner.signatures ?? aliasedCalls(owner);
-  // A library documents its own overloads of a declaration that the sources extend.
+  // When the sources extend a library's declaration, the library documents its own overloads.
   const own = called.filter(
     ({ sources = [] }) =>
       sources.length === 0 || sources.some(({ fileName }) => isOwnPath(fileName)),
@@ -87,8 +88,8 @@ function isClassConstructor(owner: DeclarationReflection): boolean {
 }
 
 /**
- * Returns a signature's own type parameters: TypeDoc repeats the class's on its constructor, which
- * cannot have any.
+ * Returns a signature's own type parameters. TypeDoc repeats a class's type parameters on its
+ * constructor, which cannot have any.
  */
 function ownTypeParameters(
   signature: SignatureReflection,

@@ -19,19 +19,23 @@ import { readTsconfig } from './read-tsconfig.ts';
 import { findTsconfig } from './source-files.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
-/** The sources to convert: an absolute folder, and its modules. */
+/** The sources to convert: the absolute path of a folder, and its modules. */
 export interface ConvertInput {
   readonly root: string;
   readonly modules: readonly string[];
-  /** What users import; if given, the modules are these. */
+  /** The entry points that users import. If given, `modules` lists their files. */
   readonly entryPoints?: readonly EntryPoint[];
-  /** Parts to include; all if absent. */
+  /** Normally excluded parts to include; all if absent. */
   readonly included?: readonly ExcludedPart[];
-  /** Where to keep the program; without it, nothing does, which frees most of the memory. */
+  /**
+   * Where to keep the program. If absent, the program is not kept, which frees most of the memory.
+   */
   readonly kept?: KeptProgram;
 }
 
-/** The compiler's program of the last conversion of a folder, to be reused by the next. */
+/**
+ * The compiler's program from the latest conversion of a folder, for the next conversion to reuse.
+ */
 export interface KeptProgram {
   program?: ts.Program;
 }
@@ -57,7 +61,7 @@ export async function createApplication(
       declaration: false,
     },
     exclude: [],
-    // Without this, TypeDoc would write deeper types as `...`.
+    // Without this, TypeDoc would print deeply nested types as `...`.
     maxTypeConversionDepth: 1000,
     excludeExternals: false,
     excludePrivate: !includes('private'),
@@ -80,7 +84,7 @@ export async function createApplication(
   return app;
 }
 
-/** The compiler's error about a configuration that is extended and not there. */
+/** The compiler's error code for a missing configuration that another one extends. */
 const fileNotFound = 6053;
 
 /**
@@ -89,7 +93,7 @@ const fileNotFound = 6053;
  */
 function writeTsconfig({ root, modules }: ConvertInput): string {
   const own = findTsconfig(root);
-  // A package with the configuration that it extends may not be installed.
+  // The package that provides an extended configuration may not be installed.
   const isWhole = own && readTsconfig(own).errors.every(({ code }) => code !== fileNotFound);
   const types = own && path.join(path.dirname(own), 'node_modules/@types');
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'api-gen-')), 'tsconfig.json');
@@ -121,7 +125,8 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
 }
 
 /**
- * Opens all modules as one program, which parses only files that have changed since an earlier one.
+ * Opens all modules as one program, which parses only the files that have changed since an earlier
+ * program.
  */
 function openModules(
   { options, logger }: Application,

@@ -7,8 +7,8 @@ import { typeParametersToCode } from './parameters-to-code.ts';
 import { typeList, typeToCode } from './type-to-code.ts';
 
 /**
- * Converts a declaration to code without its body; returns nothing for callables, whose signatures
- * show it.
+ * Converts a declaration to code without its body. Returns nothing for callables, because their
+ * signatures show the code.
  */
 export function declarationToCode(
   reflection: DeclarationReflection,
@@ -120,10 +120,12 @@ function propertyToCode(
   ];
 }
 
-/** Returns the keywords before a member's name; a tag such as `@private` adds none to an export. */
+/**
+ * Returns the keywords before a member's name. Exports get none, even from tags such as `@private`.
+ */
 export function memberKeywords(reflection: DeclarationReflection): Code[] {
   if (reflection.parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace])) return [];
-  // The name `#secret` is private itself.
+  // A name such as `#secret` is already private.
   return modifiersOf(reflection)
     .filter((word) => word !== 'private' || !reflection.name.startsWith('#'))
     .flatMap((word) => keyword(word));
@@ -152,8 +154,7 @@ function objectToCode(reflection: DeclarationReflection): Code[] {
 }
 
 /**
- * Returns a declaration's type. TypeDoc reports that of a unique symbol as `typeof` the symbol
- * itself.
+ * Returns a declaration's type. For a unique symbol, TypeDoc reports `typeof` the symbol itself.
  */
 function ownTypeToCode({ id, type }: DeclarationReflection): Code[] {
   const isItself = type?.type === 'query' && type.queryType.reflection?.id === id;
@@ -167,14 +168,16 @@ function variableName({ name }: DeclarationReflection): string {
   return name === 'default' ? '_default' : name;
 }
 
-/** Puts an initial value in a comment, because the compiler accepts none in a declaration. */
+/**
+ * Puts an initial value in a comment, because the compiler does not accept one in a declaration.
+ */
 function initialValueToCode(value: string | undefined): Code[] {
   const code = value?.includes('*/') ? [] : valueToCode(value);
   const [space, ...rest] = code;
   return space ? [space, mark('/*'), space, ...rest, space, mark('*/')] : [];
 }
 
-/** Shows values in the signature, of long ones only the start. */
+/** Shows a value in the signature. Long values are truncated. */
 function valueToCode(value: string | undefined): Code[] {
   if (value === undefined || value === '...' || value.includes('\n')) return [];
   return [space, mark('='), space, token('string', shortened(value, 60))];

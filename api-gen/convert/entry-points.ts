@@ -6,7 +6,7 @@ import { isExcluded, type ExcludedPart } from './excluded-files.ts';
 import { readPackage, sourcesOf, type Package } from './package-exports.ts';
 import { packageFolders } from './package-manifest.ts';
 
-/** A module that users import: the name they import it by, and its file in the source folder. */
+/** A module that users import: its import specifier, and its file in the source folder. */
 export interface EntryPoint {
   readonly specifier: string;
   /** Relative to the source folder, with forward slashes. */
@@ -15,17 +15,18 @@ export interface EntryPoint {
   readonly folder: string;
 }
 
-/** Matches subpaths for the authors' other packages, such as `./internal/*`. */
+/** Matches subpaths meant for the authors' other packages, such as `./internal/*`. */
 const isInternal = /\/internals?(?:\/|$)/;
 
-/** Matches subpaths that users import only for what no other one exports. */
+/** Matches subpaths that users import only for exports that no other subpath has. */
 const isUnusual =
   /\/_|(?:^|[/._-])(?:internals?|private|unstable|experimental|alpha|beta|canary|nightly|next|legacy|deprecated)(?:[/._-]|$)/;
 
 /**
- * Lists what users can import from the packages in a folder, or from the package that the folder is a
- * part of: every subpath of their `exports`, except internal ones that are not `included`, nearest
- * to the root first. Private packages are left out, unless all are private.
+ * Lists what users can import from the packages in a folder, or from the package that contains the
+ * folder: every subpath of their `exports`, except internal subpaths that are not `included`.
+ * Subpaths nearest to the root come first. Private packages are left out, unless all packages are
+ * private.
  */
 export function findEntryPoints(
   root: string,
@@ -42,7 +43,7 @@ export function findEntryPoints(
   );
 }
 
-/** Compares entry points of a package: the root comes first, then the shorter path. */
+/** Compares a package's entry points: the root comes first, then shorter paths. */
 function byDistance(...entries: [EntryPoint, EntryPoint]): number {
   const [a, b] = entries.map(subpathOf) as [string, string];
   return (
@@ -52,7 +53,7 @@ function byDistance(...entries: [EntryPoint, EntryPoint]): number {
   );
 }
 
-/** Returns what follows the name of the package: `/parts/a`. */
+/** Returns the part of a specifier after the package name, such as `/parts/a`. */
 function subpathOf({ specifier }: EntryPoint): string {
   return specifier.replace(/^(?:@[^/]+\/)?[^/]+/, '');
 }
@@ -78,7 +79,7 @@ function entriesOf(
     const file = named?.toSorted(byExtension)[0] ?? guessed?.[0];
     return file?.match(/\.[cm]?tsx?$/) ? [at(subpath, file)] : [];
   }
-  // Where the target has no extension, the imported name has one.
+  // If the target pattern has no extension, the import specifier has one.
   const matching = targets.flatMap((target) => {
     const patterns = sourcesOf(folder, target, outputs);
     const [output = ''] = patterns.at(-1)?.split('*') ?? [];
@@ -105,20 +106,28 @@ function byExtension(a: string, b: string): number {
   return rank(a) - rank(b);
 }
 
-/** Returns the name that a subpath is imported by; packages of types are those of another package. */
+/**
+ * Returns the specifier that imports a subpath. A package in `@types` describes another package,
+ * whose name is used instead.
+ */
 function importedName(name: string, subpath: string): string {
   const [, scope, typed] = /^@types\/(?:(.+)__)?(.+)$/.exec(name) ?? [];
   const described = typed === undefined ? name : scope === undefined ? typed : `@${scope}/${typed}`;
   return path.posix.join(described, subpath);
 }
 
-/** Returns where the source of a subpath usually is, for outputs whose names say nothing about it. */
+/**
+ * Returns the usual source paths of a subpath, for output whose file names do not reveal its
+ * source.
+ */
 function sourceGuesses(subpath: string): string[] {
   const stem = subpath === '.' ? 'index' : subpath.slice(2).replace(/\.[cm]?js$/, '');
   return [`src/${stem}.ts`, `src/${stem}/index.ts`, `${stem}.ts`, `${stem}/index.ts`];
 }
 
-/** Lists the TypeScript files whose paths match a pattern, with the subpaths that lead to them. */
+/**
+ * Lists the TypeScript files whose paths match a pattern, with the subpaths that resolve to them.
+ */
 function filesLike(pattern: string, subpath: string): [key: string, file: string][] {
   const [start = '', end = ''] = pattern.split('*');
   const folder = start.endsWith('/') ? start : path.dirname(start);
@@ -132,7 +141,10 @@ function filesLike(pattern: string, subpath: string): [key: string, file: string
   });
 }
 
-/** Returns the key of `exports` that decides about a subpath: the same, or the longest pattern. */
+/**
+ * Returns the key of `exports` that applies to a subpath: the subpath itself, or else the longest
+ * matching pattern.
+ */
 function keyOf(subpath: string, exports: Package['exports']): string | undefined {
   const keys = exports.map((entry) => entry.subpath);
   if (keys.includes(subpath)) return subpath;

@@ -45,14 +45,12 @@ const standardTypes: Readonly<Record<string, string>> = {
     'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
 };
 
-/**
- * Returns the documentation address of one of TypeScript's own types; undefined if there is none.
- */
+/** Returns the documentation URL of one of TypeScript's own types; undefined if there is none. */
 export function standardTypeUrl(name: string): string | undefined {
   return lookUp(standardTypes, name);
 }
 
-/** Returns the documentation address of a type that the project does not declare. */
+/** Returns the documentation URL of a type that the project does not declare. */
 export function externalTypeUrl(
   type: Pick<ReferenceType, 'package' | 'qualifiedName' | 'name'>,
 ): string | undefined {
@@ -67,8 +65,8 @@ const npm = 'https://www.npmjs.com/package/';
 const webApi = 'https://developer.mozilla.org/docs/Web/API/';
 
 /**
- * Returns the documentation address of a declaration in a library's or package's file; undefined for
- * anything but a name.
+ * Returns the documentation URL of a declaration in a library's or package's file; undefined if the
+ * text is not a name.
  */
 export function documentationUrl(name: string, file: string): string | undefined {
   // A class may extend the result of a call, which has no name.

@@ -22,8 +22,8 @@ const creations = [
 ] as const;
 
 /**
- * Documents what modules declare but do not export: additions to other modules, and, unless only
- * what users import is documented, the types that exported declarations mention.
+ * Documents what modules declare but do not export: augmentations of other modules, and the types
+ * that exported declarations mention. Omits the latter if only what users import is documented.
  */
 export function addUnexported(
   context: Context,
@@ -37,9 +37,9 @@ export function addUnexported(
 }
 
 /**
- * Documents declarations that exported ones mention but their modules do not export, in a namespace
- * `internal` of the first module that mentions them; it may have inherited the mention. Repeats
- * until nothing new is mentioned.
+ * Documents declarations that exported ones mention but their modules do not export, in an
+ * `internal` namespace of the first module that mentions them, even if that module only inherits
+ * the mention. Repeats until nothing new is mentioned.
  */
 function addInternalNamespaces(
   context: Context,
@@ -69,7 +69,7 @@ function modulesByFile(context: Context): Map<string, DeclarationReflection> {
 }
 
 /**
- * Documents the additions that a module makes with `declare global` or `declare module`, in a
+ * Documents the augmentations that a module makes with `declare global` or `declare module`, in a
  * namespace of that name.
  */
 function addAugmentations(
@@ -114,7 +114,7 @@ function moduleOf(reflection: Reflection): Reflection {
   return parent && !reflection.kindOf(ReflectionKind.Module) ? moduleOf(parent) : reflection;
 }
 
-/** Returns the reflections that a conversion creates and that can mention a type. */
+/** Returns the reflections created during a conversion that can mention a type. */
 function collectCreated({ converter }: Context, convert: () => void): Reflection[] {
   const created: Reflection[] = [];
   const collect = (...[, reflection]: [Context, Reflection, ...unknown[]]) =>
@@ -154,7 +154,7 @@ export interface UnresolvedReference {
   readonly symbolId: (ReflectionSymbolId & { readonly fileName: string }) | undefined;
 }
 
-/** Returns all references in all types whose declaration is not documented. */
+/** Returns all references in the types of these reflections whose declaration is not documented. */
 export function unresolvedReferences(reflections: readonly Reflection[]): UnresolvedReference[] {
   return reflections.flatMap((owner) => {
     const found: UnresolvedReference[] = [];
@@ -169,7 +169,7 @@ export function unresolvedReferences(reflections: readonly Reflection[]): Unreso
   });
 }
 
-/** Returns the types that a reflection itself has. */
+/** Returns the types that belong to a reflection itself. */
 export function typesOf(reflection: Reflection): SomeType[] {
   if (reflection.isDeclaration()) {
     return [

@@ -10,7 +10,7 @@ import {
 
 const tagName = '@inheritDoc';
 
-/** Keeps what comments with `@inheritDoc` say themselves, which TypeDoc would replace. */
+/** Keeps the text that comments with `@inheritDoc` add themselves; TypeDoc would replace it. */
 export function keepOwnWords({ converter }: Application): void {
   const kept = new Map<Reflection, Comment>();
   const keep = ({ project }: Context) => {
@@ -42,7 +42,9 @@ function isTag(part: CommentDisplayPart): boolean {
   return part.kind === 'inline-tag' && part.tag === tagName;
 }
 
-/** Turns an inline tag into a block, the form in which TypeDoc knows a tag without a name. */
+/**
+ * Turns an inline `@inheritDoc` into a block tag, the form that TypeDoc recognizes without a name.
+ */
 function useBlock(comment: Comment): void {
   const inline = comment.summary.find(isTag);
   if (!inline) return;
@@ -52,7 +54,10 @@ function useBlock(comment: Comment): void {
   comment.blockTags.push(block);
 }
 
-/** Puts a comment's own words before the inherited ones; its own `@returns` replaces theirs. */
+/**
+ * Puts a comment's own text before the inherited text. Its own `@returns` replaces the inherited
+ * one.
+ */
 function join(own: Comment, inherited: Comment = own): Comment {
   const joined = inherited.clone();
   const { combineDisplayParts: textOf } = Comment;

@@ -17,7 +17,10 @@ export function literalToCode(declaration: DeclarationReflection): Code[] {
   return [bracketed('{', members, '}', ' ')];
 }
 
-/** Returns the signatures of a type that has nothing else: of a function, or its overloads. */
+/**
+ * Returns the signatures of a type that consists only of them: a function type, or one with
+ * overloads.
+ */
 export function callsOf({
   signatures = [],
   children = [],
@@ -31,8 +34,8 @@ function arrow(signature: SignatureReflection): Code[] {
 }
 
 /**
- * Converts a function's type: `(a: string) => void`; for accessors, the type that is read or
- * written.
+ * Converts a function's type, `(a: string) => void`; for an accessor, the type that it gets or
+ * sets.
  */
 export function signatureType(signature: SignatureReflection): Code[] {
   if (signature.kind === ReflectionKind.GetSignature) return typeToCode(signature.type);

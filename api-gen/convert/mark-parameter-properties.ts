@@ -1,8 +1,8 @@
 import { TypeScript as ts, type Context } from 'typedoc';
 
 /**
- * Marks constructor parameter properties as the class's own, overriding inherited ones; TypeDoc
- * treats them as inherited.
+ * Marks constructor parameter properties as the class's own. TypeDoc treats them as inherited if
+ * they override inherited properties.
  */
 export function markParameterProperties(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {

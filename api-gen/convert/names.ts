@@ -9,18 +9,18 @@ export function propertyName(name: string): string {
   return JSON.stringify(name);
 }
 
-/** Returns a parameter's name; a destructured one has none. */
+/** Returns a parameter's name, or `options` for a destructured parameter, which has none. */
 export function parameterName({ name }: { readonly name: string }): string {
   return name === '__namedParameters' ? 'options' : name;
 }
 
-/** Returns a module's path relative to the source folder, without extension and `/index`. */
+/** Returns a module's path relative to the source folder, without its extension or `/index`. */
 export function moduleName(file: string): string {
   const stem = file.replace(/(?:\.d)?\.[cm]?tsx?$/, '');
   return stem.replace(/\/index$/, '') || 'index';
 }
 
-/** Returns at most so many characters of code. */
+/** Shortens code to a maximum number of characters. */
 export function shortened(code: string, limit: number): string {
   return code.length > limit ? `${code.slice(0, limit - 1)}…` : code;
 }

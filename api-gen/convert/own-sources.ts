@@ -36,7 +36,7 @@ export function inheritedFrom(reflection: DeclarationReflection) {
   return reflection.inheritedFrom ?? firstSignature(reflection)?.inheritedFrom;
 }
 
-/** Returns the first signature of a member, or that of its getter or setter. */
+/** Returns a member's first signature, or the signature of its getter or setter. */
 export function firstSignature({
   signatures,
   getSignature,

@@ -10,7 +10,9 @@ export interface Package {
   readonly folder: string;
   readonly name?: string;
   readonly isPrivate: boolean;
-  /** Subpaths that can be imported, with the files they may resolve to; none if it is closed. */
+  /**
+   * Importable subpaths, with the files they may resolve to; empty if the package exports nothing.
+   */
   readonly exports: readonly { readonly subpath: string; readonly targets: readonly string[] }[];
   readonly outputs: readonly Output[];
 }
@@ -28,7 +30,8 @@ export function readPackage(folder: string): Package {
   const manifest = readManifest(folder);
   const { name, private: isPrivate = false, publishConfig } = manifest;
   const local = exportsOf(manifest);
-  // The targets inside the workspace are more often sources.
+  // Targets for use inside the workspace are more likely to be source files than the published
+  // ones.
   const exports = exportsOf({ ...manifest, ...publishConfig }).map(({ subpath, targets }) => {
     const known = publishConfig && local.find((entry) => entry.subpath === subpath)?.targets;
     return { subpath, targets: [...(known ?? []), ...targets] };
@@ -48,7 +51,10 @@ function exportsOf({ exports, ...manifest }: Manifest): Package['exports'] {
   }));
 }
 
-/** Lists what can be imported from a package without `exports`: its root, and typed subpaths. */
+/**
+ * Lists what can be imported from a package without `exports`: its root, and the subpaths in
+ * `typesVersions`.
+ */
 function exportsByTypes({
   types,
   typings,
@@ -76,8 +82,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Lists all files that a target of `exports` may resolve to; `types` conditions come first, and
- * those for old versions of the compiler are skipped.
+ * Lists all files that a target of `exports` may resolve to. `types` conditions come first;
+ * conditions for old compiler versions are skipped.
  */
 function targetsOf(target: unknown): string[] {
   if (typeof target === 'string') return [target];
@@ -90,7 +96,7 @@ function targetsOf(target: unknown): string[] {
   );
 }
 
-/** Reads the folders of build output from a package's configurations. */
+/** Reads the build output folders from a package's configurations. */
 function readOutputs(folder: string): Output[] {
   const files = readdirSync(folder).filter((name) => /^tsconfig.*\.json$/.test(name));
   return files.flatMap((name) => {
@@ -107,21 +113,24 @@ function readOutputs(folder: string): Output[] {
   });
 }
 
-/** Returns the only folder that a configuration includes, or else where sources usually are. */
+/**
+ * Returns the folder that a configuration includes if it is the only one, or else the usual source
+ * folder.
+ */
 function sourceFolder(folder: string, { wildcardDirectories = {} }: ts.ParsedCommandLine): string {
   const [only = folder, ...more] = Object.keys(wildcardDirectories);
   return more.length > 0 || only === folder ? path.join(folder, 'src') : only;
 }
 
 /**
- * Matches folders of build output at the start of a path in a package; `build/esm` may also be in
- * `src`.
+ * Matches an output folder only at the start of a path in a package, because `src` may also contain
+ * a folder such as `build/esm`.
  */
 const built = new RegExp(`^(?:${outputFolders.join('|')})(?:/|$)`);
 
 /**
- * Returns the TypeScript source of a package's file, which may be build output, or the patterns of
- * its possible sources if it contains a `*`.
+ * Returns the TypeScript source of a package's file, which may be build output. If the path
+ * contains a `*`, returns patterns for its possible sources.
  */
 export function sourcesOf(folder: string, file: string, outputs: readonly Output[]): string[] {
   const stem = path.posix.normalize(file).replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
@@ -143,8 +152,8 @@ export function sourcesOf(folder: string, file: string, outputs: readonly Output
 }
 
 /**
- * Returns possible paths of the source of build output, most likely first: without each of its
- * leading folders.
+ * Returns possible source paths for build output, most likely first, by removing one leading output
+ * folder after another.
  */
 function sourceStems(stem: string): string[] {
   if (!built.test(stem)) return [stem];

@@ -12,13 +12,13 @@ export interface Manifest {
   readonly typings?: string;
   readonly main?: string;
   readonly repository?: string | { readonly url?: string; readonly directory?: string };
-  /** Files of subpaths, keyed by the compiler's versions. */
+  /** Files of each subpath, keyed by compiler version range and then by subpath. */
   readonly typesVersions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** Fields that are replaced when the package is published. */
+  /** Fields that override the others when the package is published. */
   readonly publishConfig?: Manifest;
 }
 
-/** Reads a package's manifest; an unreadable one names no package. */
+/** Reads a package's manifest; returns an empty one if it cannot be read. */
 export function readManifest(folder: string): Manifest {
   try {
     return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -27,7 +27,10 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** Lists the folders of the packages in a folder, or else of the one around it. */
+/**
+ * Lists the folders of all packages in a folder, or else the folder of the package that contains
+ * it.
+ */
 export function packageFolders(root: string): string[] {
   const below = listFiles(root, (name) => !/^[._]|^node_modules$/.test(name))
     .filter((file) => path.posix.basename(file) === 'package.json' && !isExcluded(file))

@@ -23,7 +23,7 @@ export function parametersToCode(signature: SignatureReflection): Code {
   );
 }
 
-/** Whether a call need not pass a parameter, if it passes none of those that follow. */
+/** Whether a call can omit a parameter, provided that it also omits all later ones. */
 function canBeOmitted({ flags, defaultValue }: ParameterReflection): boolean {
   return flags.isOptional || flags.isRest || defaultValue !== undefined;
 }
@@ -36,7 +36,7 @@ function parameterToCode(parameter: ParameterReflection, isLast: boolean): Code[
     token('text', parameterName(parameter)),
     mark(isOptional && isLast ? '?:' : ':'),
     space,
-    // Before a required parameter, `undefined` must be passed instead.
+    // An optional parameter before a required one cannot be omitted; callers pass `undefined`.
     ...typeToCode(isOptional && !isLast && type ? orUndefined(type) : type),
   ];
 }

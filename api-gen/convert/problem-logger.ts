@@ -2,8 +2,8 @@ import { Logger, LogLevel, type MinimalNode, type MinimalSourceFile } from 'type
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 
 /**
- * Object types in a union may declare a property several times, which is fine, and nothing that a
- * comment says is lost.
+ * Matches warnings to ignore: several object types in a union may declare the same property, and no
+ * text of a comment with `@inheritDoc` is lost.
  */
 const noise = /has multiple declarations with a comment|overwritten by the @inheritDoc tag/;
 
@@ -16,7 +16,7 @@ export class ProblemLogger extends Logger {
     this.level = LogLevel.Warn;
   }
 
-  /** Called when TypeDoc formats a message; keeps position and text together until `log`. */
+  /** Collects a message when TypeDoc formats it, while its text and position are still together. */
   protected override addContext(
     message: string,
     level: Exclude<LogLevel, LogLevel.None>,

@@ -18,7 +18,7 @@ import { partsOf } from './written/parts-of-type.ts';
 import { signatureType } from './literal-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
 
-/** Most characters of a default; the rest of longer ones is code to read in the source. */
+/** Maximum length of a default value in characters; the rest is left to the source code. */
 const longestValue = 200;
 
 /**
@@ -29,9 +29,9 @@ export function propertiesOf(type: SomeType | undefined): readonly Property[] {
   return type ? ifDescribed(partsToProperties(type)) : [];
 }
 
-/** Returns these properties if one of them is documented, and none otherwise. */
+/** Returns the properties if at least one of them is documented, and none otherwise. */
 function ifDescribed(properties: readonly Property[]): readonly Property[] {
-  // Others have children only if one of those is documented.
+  // An undocumented property has children only if one of those is documented.
   const isSaid = properties.some(({ comment, children }) => comment || children.length > 0);
   return isSaid ? properties : [];
 }
@@ -124,8 +124,8 @@ function memberToProperties(member: DeclarationReflection): Property[] {
 }
 
 /**
- * Converts a function type's parameters and result; if the type itself is documented, they are
- * nested in an entry.
+ * Converts a function type's parameters and result. If the type itself is documented, they are
+ * nested in an entry for it.
  */
 function callToProperties(signature: SignatureReflection): readonly Property[] {
   const names = (signature.parameters ?? []).map(parameterName).join(', ');
@@ -149,12 +149,15 @@ function signatureToProperty(signature: SignatureReflection, name: string): Prop
   };
 }
 
-/** Returns the documentation in `@param options.depth` if the type of `options` is a name. */
+/**
+ * Returns the documentation in tags such as `@param options.depth` if the type of `options` is a
+ * named type.
+ */
 function highlighted({ highlightedProperties }: ReferenceType): Property[] {
   return [...(highlightedProperties ?? [])].map(([name, parts]) => plainProperty(name, parts));
 }
 
-/** Returns the documentation before the members of a union. */
+/** Returns the comments before the members of a union. */
 function summarized({ types, elementSummaries = [] }: UnionType): Property[] {
   return types.flatMap((type, index) => {
     const summary = elementSummaries[index];

@@ -15,8 +15,8 @@ interface Exported extends Pick<ConvertInput, 'root' | 'entryPoints'> {
 }
 
 /**
- * Names every declaration as its home exports it, and default exports as they are declared; nameless
- * ones stay `default`. Returns the files of the homes, keyed by id.
+ * Names every declaration as its home module exports it. Default exports keep their declared names;
+ * nameless ones stay `default`. Returns the files of the home modules, keyed by declaration id.
  */
 export function renameExports(context: Context, exported: Exported): Map<number, string> {
   const homes = new Map<number, string>();
@@ -38,8 +38,8 @@ export function renameExports(context: Context, exported: Exported): Map<number,
 }
 
 /**
- * Returns the file of the module that a declaration is documented in: the one that declares it, or,
- * of those that users import, the one of its package that is nearest to the root.
+ * Returns the file of a declaration's home module: of the entry points that export the declaration,
+ * the one of its own package that is nearest to the root, or else the module that declares it.
  */
 function homeOf(
   id: number,

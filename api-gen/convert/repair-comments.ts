@@ -9,21 +9,21 @@ import {
   type DeclarationReflection,
 } from 'typedoc';
 
-/** Keeps what TypeDoc drops from comments, or puts in another place. */
+/** Keeps what TypeDoc drops from comments or moves elsewhere. */
 export function repairComments({ converter }: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);
   converter.on(Converter.EVENT_RESOLVE_END, joinModifiers, -1000);
   converter.on(Converter.EVENT_RESOLVE_END, labelImplementations, -1000);
 }
 
-/** Keeps TypeDoc from merging modules into another one, because each has a page of its own. */
+/** Keeps TypeDoc from merging modules, because each has a page of its own. */
 function keepModules({ project }: Context): void {
   for (const module of project.getReflectionsByKind(ReflectionKind.SomeModule))
     module.comment?.removeTags('@mergeModuleWith');
 }
 
 /**
- * Joins tags such as `@beta` of a function's signature with the function's comment, from which
+ * Reunites a function signature's tags, such as `@beta`, with the function's comment, from which
  * TypeDoc separates them.
  */
 function joinModifiers({ project }: Context): void {
@@ -38,8 +38,8 @@ function joinModifiers({ project }: Context): void {
 }
 
 /**
- * Labels what the comment of an implementation says, so that its text does not come before that of
- * its overloads, which are all that users can call.
+ * Labels the comment of an implementation, so that its text does not precede the comments of the
+ * overloads, which are all that users can call.
  */
 function labelImplementations(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {
@@ -60,8 +60,8 @@ function hasDocumentedOverloads({ signatures = [] }: DeclarationReflection): boo
 }
 
 /**
- * Keeps the whole text of links: words on the next line, where the compiler stops reading, and
- * those after `address|`.
+ * Keeps a link's whole text, including words on the next line, where the compiler stops reading,
+ * and words after `address|`.
  */
 export function wholeLinkWords({ project }: Context): void {
   for (const { comment } of Object.values(project.reflections)) {
@@ -78,7 +78,7 @@ function restoreWords(part: CommentDisplayPart): void {
   if (/^https?:/.test(name) && words !== '') part.text = `${name} ${words}`;
 }
 
-/** Returns the name and words of a link: `IDE`, `IDE.runMode label`, `IDE.runMode | label`. */
+/** Splits a link into its name and label: `IDE`, `IDE.runMode label`, `IDE.runMode | label`. */
 export function linkParts(text: string): { readonly name: string; readonly words: string } {
   const [, name = '', words = ''] = /^\s*([^\s|]+)(?:\s*\|\s*|\s+)?(.*?)\s*$/s.exec(text) ?? [];
   return { name, words };

@@ -29,7 +29,7 @@ export function typeToCode(type: SomeType | undefined): Code[] {
   return type ? type.visit(visitor) : [token('keyword', 'unknown')];
 }
 
-/** Puts brackets around a type in the contexts where some types need them. */
+/** Converts a type to code, in parentheses where the context requires them for some types. */
 function wrapped(type: SomeType, context: TypeContext): Code[] {
   const code = typeToCode(type);
   return type.needsParenthesis(context) || isBareFunction(type, context)
@@ -38,8 +38,8 @@ function wrapped(type: SomeType, context: TypeContext): Code[] {
 }
 
 /**
- * Contexts in which a function type would merge with the text after it, although TypeDoc adds no
- * brackets.
+ * Contexts in which a function type would absorb the text after it, although TypeDoc adds no
+ * parentheses.
  */
 const enclosing = new Set<TypeContext>([
   TypeContext.arrayElement,
@@ -75,7 +75,10 @@ function operands(types: readonly SomeType[], operator: string, context: TypeCon
   ]);
 }
 
-/** Joins types with `&`; those that begin with an object type as formatters do: `} & Base & {`. */
+/**
+ * Joins types with `&`. An intersection that begins with an object type is formatted in the usual
+ * way: `} & Base & {`.
+ */
 function intersection({ types }: IntersectionType): Code[] {
   const context = TypeContext.intersectionElement;
   if (!types[0] || !isObject(types[0])) return operatorList(types, '&', context);
@@ -109,7 +112,7 @@ export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
 }
 
 function reference(type: ReferenceType): Code[] {
-  // An inline import, `typeof import('./b')`, or an inferred name.
+  // The name may include a keyword: an inline import, `typeof import('./b')`, or an inferred name.
   const [, word, name] = /^(?:(typeof|infer) )?(.*)$/s.exec(displayName(type)) ?? [];
   const code = [
     ...keyword(word ?? '', word !== undefined),
@@ -119,7 +122,7 @@ function reference(type: ReferenceType): Code[] {
   return given.length === 0 ? code : [...code, bracketed('<', given.map(typeToCode), '>')];
 }
 
-/** Omits an alias's last type arguments that equal defaults, which TypeDoc fills in. */
+/** Omits an alias's trailing type arguments that equal defaults, which TypeDoc fills in. */
 function withoutDefaults(given: readonly SomeType[], alias?: Reflection): readonly SomeType[] {
   if (!alias?.isDeclaration() || alias.kind !== ReflectionKind.TypeAlias) return given;
   const { typeParameters = [] } = alias;
@@ -132,7 +135,7 @@ function withoutDefaults(given: readonly SomeType[], alias?: Reflection): readon
     : given;
 }
 
-/** Returns the name of a declaration as its page has it, or the author's words for it. */
+/** Returns a declaration's name as shown on its page, or as written in the source. */
 function displayName(type: ReferenceType): string {
   if (type.refersToTypeParameter || /\W/.test(type.name)) return type.name;
   const { reflection } = type;
@@ -144,13 +147,15 @@ function displayName(type: ReferenceType): string {
   return file === undefined ? type.name : `import("./${moduleName(file)}").default`;
 }
 
-/** Whether an import gave a type another name, which may tell it from a declaration of the file. */
+/**
+ * Whether an import renames a type, possibly to distinguish it from a declaration in the same file.
+ */
 function isRenamedByImport({ name, qualifiedName }: ReferenceType): boolean {
   const declared = qualifiedName.split('.').at(-1);
   return declared !== name && declared !== 'default';
 }
 
-/** Whether a name means something else in a type, such as `infer`. */
+/** Whether a name is a keyword, such as `infer`, which would mean something else in a type. */
 function isKeyword(name: string): boolean {
   return ts.identifierToKeywordKind(ts.factory.createIdentifier(name)) !== undefined;
 }
@@ -242,7 +247,7 @@ const visitor: TypeVisitor<Code[]> = {
   reflection: ({ declaration }) => literalToCode(declaration),
   rest: ({ elementType }) => [
     mark('...'),
-    // `...infer R` needs no brackets.
+    // `...infer R` needs no parentheses.
     ...(elementType.type === 'inferred'
       ? typeToCode(elementType)
       : wrapped(elementType, TypeContext.restElement)),
@@ -267,8 +272,8 @@ const visitor: TypeVisitor<Code[]> = {
 };
 
 /**
- * Replaces the parts that the compiler omits from a long inferred type with a comment, so that the
- * rest is still a type.
+ * Replaces the compiler's ellipses in a long inferred type with comments, so that the rest is still
+ * a valid type.
  */
 function elided(text: string): string {
   return text
@@ -277,7 +282,7 @@ function elided(text: string): string {
     .replaceAll('<...>', '<any /* more */>');
 }
 
-/** Escapes a template's text as in its source. */
+/** Escapes the text of a template literal as in its source. */
 function templateText(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)
@@ -288,7 +293,7 @@ function templateText(text: string): string {
 function literalCode(value: string | number | boolean | bigint | null): Code {
   if (typeof value === 'string') return token('string', JSON.stringify(value));
   if (typeof value === 'bigint') return token('string', `${value}n`);
-  // No type is named infinity, but a literal beyond the largest number has that value.
+  // No type is named `Infinity`, but a numeric literal that is too large has that value.
   return typeof value === 'number'
     ? token('string', String(value).replace('Infinity', '1e999'))
     : token('keyword', String(value));

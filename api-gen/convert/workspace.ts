@@ -4,13 +4,13 @@ import { readPackage, sourcesOf } from './package-exports.ts';
 import { readTsconfig } from './read-tsconfig.ts';
 import { findTsconfig } from './source-files.ts';
 
-/** Targets of imports, as `paths` of a tsconfig: absolute, keyed by the imported name. */
+/** Import targets in the form of a tsconfig's `paths`: absolute, keyed by import specifier. */
 export type ImportPaths = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Resolves a workspace's packages without an installation: every package whose `package.json` is in
- * or next to the source folder, by its `exports`, `types` or `main`, and the `paths` of all their
- * configurations.
+ * Resolves a workspace's packages without installing them. Uses the `exports`, `types` or `main` of
+ * every package whose `package.json` is in or next to the source folder, and the `paths` of all
+ * their configurations.
  */
 export function findWorkspacePaths(root: string): ImportPaths {
   const folders = packageFolders(root);
@@ -31,8 +31,8 @@ export function findWorkspacePaths(root: string): ImportPaths {
 }
 
 /**
- * Lists folders with a `package.json`: those below the source folder, the one that contains it, and
- * the siblings of both, unless they are installed, because the compiler finds those itself.
+ * Lists folders with a `package.json`: those below the source folder, the folder that contains it,
+ * and the siblings of both. Skips installed packages, because the compiler finds those itself.
  */
 function packageFolders(root: string): string[] {
   const parent = path.dirname(root);

@@ -6,8 +6,8 @@ import { readSimpleProse, type ProsePart } from './simple-prose.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /**
- * Languages that examples may use; anything else, including this site's own blocks, becomes plain
- * text.
+ * Languages allowed for examples; any other, including the names of this site's own blocks, becomes
+ * plain text.
  */
 const languages = new Set(
   (
@@ -20,9 +20,9 @@ const languages = new Set(
 );
 
 /**
- * Converts a documentation comment to harmless MDX: Markdown's formatting, lists, tables, code and
- * links are kept, and HTML that only formats text; other HTML, JSX, expressions, directives and
- * modules become text.
+ * Converts a documentation comment to harmless MDX. Keeps Markdown's formatting, lists, tables,
+ * code and links, and HTML that only formats text. All other HTML, JSX, expressions, directives,
+ * and `import` and `export` statements become text.
  */
 export function commentToMdx(markdown: string): string {
   if (markdown === '') return '';
@@ -62,7 +62,7 @@ function blockToMdx(node: RootContent, scope: Scope): string {
     case 'paragraph':
       return paragraph(node.children, scope);
     case 'heading':
-      // A comment's headings are not headings of the page.
+      // A comment's headings must not become headings of the page.
       return strongParagraph(inlineToMdx(node.children, scope));
     case 'blockquote':
       return prefixLines(blocksToMdx(node.children, scope), '> ', '> ');
@@ -92,7 +92,7 @@ function paragraph(nodes: readonly PhrasingContent[], scope: Scope): string {
   return inParagraph(inlineToMdx(nodes, scope).trim());
 }
 
-/** Keeps a paragraph that consists of elements, which MDX would take out of it. */
+/** Keeps the paragraph around text that consists only of elements; MDX would drop it. */
 function inParagraph(text: string): string {
   return /^<[^]*>$/.test(text) ? `<p>${text}</p>` : escapeParagraphStart(text);
 }
@@ -170,8 +170,8 @@ function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): s
 }
 
 /**
- * Renders emphasis as an element, because its Markdown marks would mean something else next to
- * other marks.
+ * Renders emphasis as an element, because Markdown's marks could change their meaning next to other
+ * marks.
  */
 function element(name: string, text: string): string {
   return text.trim() === '' ? text : `<${name}>${text}</${name}>`;

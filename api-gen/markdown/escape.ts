@@ -1,7 +1,6 @@
 /**
- * Escapes an untrusted comment's text for an MDX page: everything that Markdown, MDX or directives
- * could parse as syntax. Line ends become spaces, and control characters become their visible
- * symbols.
+ * Escapes untrusted comment text for an MDX page: everything that Markdown, MDX or directives could
+ * parse as syntax. Line breaks become spaces, and control characters become their visible symbols.
  */
 export function escapeText(text: string): string {
   return visibleText(text)
@@ -12,7 +11,7 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Escapes the start of a paragraph too, where list markers, headings, `import` and `export` are
+ * Also escapes the start of a paragraph, where list markers, headings, `import` and `export` are
  * syntax.
  */
 export function escapeParagraphStart(escaped: string): string {
@@ -40,7 +39,7 @@ export function visibleText(text: string): string {
 export function codeSpan(text: string): string {
   const value = visibleText(text);
   if (value.trim() === '') return escapeText(value);
-  // A quoted phrase in code would be taken for a spoken command.
+  // A quoted phrase in code would be mistaken for a spoken command.
   if (/^".*"$/s.test(value)) return `<samp>${escapeText(value)}</samp>`;
   const fence = backticks(value, 1);
   const padding = /^[` ]|[` ]$/.test(value) ? ' ' : '';
@@ -61,7 +60,7 @@ export function visibleCode(text: string): string {
     .join('\n');
 }
 
-/** Returns more backticks than a text has in a row. */
+/** Returns a run of backticks longer than any in the text. */
 export function backticks(text: string, minimum: number): string {
   return '`'.repeat(Math.max(minimum, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 }

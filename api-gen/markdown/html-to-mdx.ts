@@ -11,8 +11,8 @@ const separating = new Set(['p']);
 const tagPattern = /^<(\/?)([a-z]+)(?:\s[^<>{}]*)?\/?>$/i;
 
 /**
- * Converts segments of HTML, each of which may be a tag or a comment: allowed elements that are
- * closed are kept, comments dropped. All else is undefined, to be shown as text.
+ * Converts segments of HTML, each of which may be a tag or a comment. Keeps allowed elements that
+ * are closed and drops comments. Returns undefined for all other segments, which are shown as text.
  */
 export function readTags(segments: readonly string[]): (string | undefined)[] {
   const read: (string | undefined)[] = segments.map((segment) =>

@@ -43,7 +43,7 @@ export function readSimpleProse(markdown: string): ProsePart[] | null {
   );
 }
 
-/** Trims one space from either end of inline code, where it belongs to the delimiters. */
+/** Trims one space from both ends of inline code if they belong to the delimiters. */
 function trimCode(text: string): string {
   return /^ .*[^ ].* $|^ [^ ] $/.test(text) ? text.slice(1, -1) : text;
 }

@@ -15,10 +15,10 @@ export interface PageAnchors {
   readonly implementsId: string;
 }
 
-/** Ids of the site's frame, which contains every page. */
+/** Ids used by the site's layout, which surrounds every page. */
 const siteIds = ['root', 'main-content'];
 
-/** Assigns ids like GitHub's heading ids: lower case, with `-1` appended to a second equal name. */
+/** Assigns ids like GitHub's heading ids: lowercase, with `-1` appended to a repeated name. */
 export function assignAnchors(owner: Declaration): PageAnchors {
   const slugger = new GithubSlugger();
   for (const id of siteIds) slugger.slug(id);

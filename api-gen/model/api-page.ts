@@ -10,12 +10,12 @@ export interface NamedLink {
 }
 
 /**
- * Uses that a declaration can make of a type: take it as a parameter, return it, have it in its own
+ * Ways in which a declaration can use a type: take it as a parameter, return it, have it in its own
  * type, or extend it.
  */
 export const useRoles = ['takes', 'returns', 'holds', 'extends'] as const;
 
-/** A use that a declaration makes of a type. */
+/** A way in which a declaration uses a type. */
 export type UseRole = (typeof useRoles)[number];
 
 /** The users of a type, in the order of `useRoles`; roles without users are omitted. */
@@ -32,7 +32,7 @@ export interface CommentSection {
 export interface Description {
   readonly markdown: string;
   readonly blocks: readonly CommentSection[];
-  /** Its modifier tags in words: `internal`, `beta`. */
+  /** Its modifier tags as words: `internal`, `beta`. */
   readonly badges: readonly string[];
   /**
    * Markdown after `@deprecated`, possibly empty; undefined if the declaration is not deprecated.
@@ -40,7 +40,7 @@ export interface Description {
   readonly deprecated?: string;
 }
 
-/** A name with documentation: a parameter, a type parameter, a property of an object type. */
+/** A name with documentation: a parameter, a type parameter, or a property of an object type. */
 export interface Detail extends Omit<Property, 'comment' | 'children'> {
   readonly description: Description;
   readonly children: readonly Detail[];
@@ -53,22 +53,22 @@ export interface SignatureView {
   readonly typeParameters: readonly Detail[];
   readonly parameters: readonly Detail[];
   readonly returns: string;
-  /** Properties of the result's type. */
+  /** Properties of the return type. */
   readonly result: readonly Detail[];
 }
 
 /** Fields that pages and members share. */
 interface DeclarationView {
-  /** Of a page, the path in the API's folder: `classes/actions_Actions.Actions`. */
+  /** For a page, its path in the API's folder: `classes/actions_Actions.Actions`. */
   readonly id: string;
-  /** Of a page, with its type parameters: `Graph<T>`. */
+  /** For a page, includes its type parameters: `Graph<T>`. */
   readonly name: string;
   readonly kind: DeclarationKind;
   /** Empty if `signatures` show the code. */
   readonly code: readonly Code[];
   readonly description: Description;
   readonly typeParameters: readonly Detail[];
-  /** Properties of an object type, or of inline types in the types that it extends. */
+  /** Properties of an object type, or of inline types among the types that it extends. */
   readonly properties: readonly Detail[];
   readonly source?: NamedLink;
   readonly usedBy: Uses;
@@ -114,7 +114,7 @@ export interface RelatedType {
   /** Unknown for declarations in a library. */
   readonly kind?: DeclarationKind;
   readonly code: readonly Code[];
-  /** Names of members that it declares in place of inherited ones. */
+  /** Names of the members that it declares in place of inherited ones. */
   readonly overrides: readonly string[];
   readonly types: readonly RelatedType[];
 }
@@ -142,7 +142,7 @@ export interface ApiPage extends DeclarationView {
   readonly sections: readonly SectionView[];
   /** Members that are declared and documented in a library or package. */
   readonly foreign: readonly (NamedLink & { readonly count: number })[];
-  /** Whether it can be reached by voice, in words that the site adds. */
+  /** Whether the declaration can be reached by voice; the site adds its spoken form. */
   readonly isSpoken: boolean;
   /** Statements that import the declaration, one from each package; none for modules. */
   readonly importLines: readonly string[];

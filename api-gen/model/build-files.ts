@@ -27,7 +27,9 @@ export function buildFiles({ places }: LinkTable): SourceFileView[] {
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Whether a place describes an export, not a module, a member of a type, or a re-export. */
+/**
+ * Whether a place describes an export, as opposed to a module, a member of a type, or a re-export.
+ */
 function isExport({ page, declaration }: Place): boolean {
   if (declaration.kind === 'module' || declaration.kind === 'reference') return false;
   return page.declaration === declaration || /^(?:modules|namespaces)$/.test(page.category);

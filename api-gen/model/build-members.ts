@@ -61,10 +61,7 @@ function buildMember(context: PageContext, member: Declaration, id: string): Mem
   };
 }
 
-/**
- * Whether an accessor's declaration repeats the comment of its signature, from which TypeDoc copies
- * it.
- */
+/** Whether an accessor's comment repeats its signature's comment, from which TypeDoc copies it. */
 function isRepeated({ comment, signatures }: Declaration): boolean {
   const words = JSON.stringify(comment);
   return signatures.some((signature) => JSON.stringify(signature.comment) === words);

@@ -21,26 +21,29 @@ import { basesOf } from './shapes.ts';
 import type { SourceLines } from './source-lines.ts';
 import { buildUsedBy } from './build-used-by.ts';
 
-/** Most characters of the type parameters in a title. */
+/** Maximum length of the type parameters in a title, in characters. */
 const longestParameters = 30;
 
 /** Where the pages and their sources are, and how strictly the sources are checked. */
 export interface BuildOptions {
-  /** Site path of the API's index page, with slashes at both ends. */
+  /** Site path of the API's index page, with leading and trailing slashes. */
   readonly apiPath: string;
   /**
-   * Address of the documented source folder in its repository, with a trailing slash; absent if
+   * URL of the documented source folder in its repository, with a trailing slash; absent if
    * unknown.
    */
   readonly sourceUrl?: string;
-  /** Line numbers in the repository; absent if the sources are the repository's. */
+  /**
+   * Line numbers in the repository; absent if the documented sources are the repository's own
+   * files.
+   */
   readonly sourceLines?: SourceLines;
   readonly checks: CheckOptions;
   /** Ids of the pages whose declarations can be reached by voice. */
   readonly spokenPages?: ReadonlySet<string>;
 }
 
-/** Converts the documented source to pages, in id order, and reports its problems. */
+/** Converts the documented source to pages, ordered by id, and reports its problems. */
 export function buildPages(
   project: ApiProject,
   options: BuildOptions,
@@ -82,7 +85,7 @@ function buildPage(
   const positioned = declaration.position ? declaration : module;
   const pageContext = { ...context, file: positioned.position?.file };
   const parameters = declaration.typeParameters.map((parameter) => parameter.name).join(', ');
-  // The signature below the title has all of them.
+  // The signature below the title shows all of them.
   const generic = parameters && `<${parameters.length > longestParameters ? '…' : parameters}>`;
   return {
     id: page.id,

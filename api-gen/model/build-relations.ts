@@ -41,8 +41,8 @@ export function buildRelations(
 }
 
 /**
- * Lists the types that a declaration extends or implements, and theirs in turn, up to the last
- * interface.
+ * Lists the types that a declaration extends or implements, each with its own supertypes, to the
+ * top of the hierarchy.
  */
 function ancestors(
   context: ModelContext,
@@ -77,7 +77,7 @@ function baseOf({ table }: ModelContext, code: readonly Code[]): Declaration | u
 interface Walk {
   readonly context: ModelContext;
   readonly all: ByBase;
-  /** Ids of the types it is listed under; cycles end where they began. */
+  /** Ids of the types it is listed under, at which cycles end. */
   readonly path: readonly number[];
 }
 
@@ -102,7 +102,7 @@ function descendants(
   }));
 }
 
-/** Links a declaration; its module distinguishes it from another of the same name. */
+/** Links a declaration; its module distinguishes it from another declaration of the same name. */
 function linkTo({ table }: ModelContext, { id, name }: Declaration): Code[] {
   const module = isNameShared(table, name) ? table.places.get(id)?.page.module : undefined;
   const text = module ? `${name} (${module.name})` : name;
@@ -110,7 +110,7 @@ function linkTo({ table }: ModelContext, { id, name }: Declaration): Code[] {
 }
 
 /**
- * Whether there is a class among these types: an interface that nothing implements is not an
+ * Whether a type or any type below it is a class. An interface that no class implements is not an
  * implementation.
  */
 function hasClass({ kind, types }: RelatedType): boolean {

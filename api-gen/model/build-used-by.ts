@@ -19,7 +19,7 @@ export function buildUsedBy(table: LinkTable): Map<string, Uses> {
   return new Map([...users].map(([href, found]) => [href, groupUses(found)] as const));
 }
 
-/** A place that uses a type, and how it does. */
+/** A place that uses a type, and the way in which it does. */
 interface User {
   readonly role: UseRole;
   readonly place: Place;
@@ -49,7 +49,8 @@ function groupUses(users: readonly User[]): Uses {
 }
 
 /**
- * Makes names unique by adding the module's name: two classes with the same name are two entries.
+ * Makes names unique by adding the module's name, so that two classes with the same name remain two
+ * entries.
  */
 function distinctNames(places: readonly Place[]): Map<Place, string> {
   const counts = new Map<string, number>();
@@ -62,14 +63,14 @@ function distinctNames(places: readonly Place[]): Map<Place, string> {
   );
 }
 
-/** Compares names by code points. */
+/** Compares names by UTF-16 code units. */
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return a.name < b.name ? -1 : Number(a.name > b.name);
 }
 
 /**
  * Lists every declaration mentioned in the types of another. The constraint of a type parameter
- * counts as taken.
+ * counts as `takes`.
  */
 function mentions(
   { places }: LinkTable,

@@ -71,8 +71,8 @@ export function checkProject(
 }
 
 /**
- * Merges undocumented exports into one problem with their number, because we cannot fix foreign
- * sources.
+ * Merges undocumented exports into a single problem that states their number, because we cannot fix
+ * foreign sources.
  */
 function countUndocumented(problems: readonly Problem[]): readonly Problem[] {
   const [first] = problems;

@@ -1,4 +1,4 @@
-/** Kind of a token in a signature, used as its class on the page. */
+/** Kind of a token in a signature, used as its CSS class on the page. */
 export type TokenKind = 'keyword' | 'name' | 'type' | 'punctuation' | 'string' | 'text';
 
 /** The target of a token or comment link: a declaration of this project, or an address elsewhere. */
@@ -15,8 +15,8 @@ export interface Token {
 
 /**
  * Code with optional line breaks. A group stays on one line if it fits; otherwise all its own
- * breaks become new lines, and inner groups are laid out independently. `flat` and `broken` are the
- * texts of a break in either case.
+ * breaks become new lines, and inner groups are laid out independently. `flat` is the text of a
+ * break in the first case, `broken` in the second.
  */
 export type Code =
   | Token
@@ -74,13 +74,13 @@ export function bracketed(
   return group([mark(open), inner, lineBreak(padding), mark(close)]);
 }
 
-/** Most characters of a signature; whoever needs more reads the source. */
+/** Maximum length of a signature in characters; anyone who needs more reads the source. */
 const longestCode = 6000;
 
-/** Most characters of a string in a signature. */
+/** Maximum length of a string in a signature, in characters. */
 const longestString = 300;
 
-/** Replaces the end of long lists and strings with a comment, so that no signature is endless. */
+/** Replaces the end of long lists and strings with a comment, to limit the length of signatures. */
 export function elideCode(code: readonly Code[]): Code[] {
   return elideList(code, { left: longestCode });
 }
@@ -99,7 +99,9 @@ function elideList(items: readonly Code[], budget: { left: number }): Code[] {
   return kept;
 }
 
-/** Whether a list can end before an item: at a break after a separator or before an operator. */
+/**
+ * Whether a list can be cut off before an item: at a break after a separator or before an operator.
+ */
 function isBetweenItems(items: readonly Code[], index: number): boolean {
   const [before, item, after] = [items[index - 1], items[index], items[index + 1]];
   if (item?.kind !== 'break') return false;
@@ -115,7 +117,7 @@ function elideItem(item: Code, budget: { left: number }): Code {
     : item;
 }
 
-/** Whether code begins with a bracket. */
+/** Whether code begins with the given bracket. */
 export function startsWith([first]: readonly Code[], bracket: string): boolean {
   return first?.kind === 'punctuation' && first.text === bracket;
 }

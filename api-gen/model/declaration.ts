@@ -27,18 +27,18 @@ export interface CommentBlock {
   /** Name, including the at sign. */
   readonly tag: string;
   readonly name?: string;
-  /** Markdown, in which links to declarations are written as `api:<id>`. */
+  /** Markdown in which links to declarations are written as `api:<id>`. */
   readonly body: string;
 }
 
 /** A documentation comment. */
 export interface ApiComment {
-  /** Markdown, in which links to declarations are written as `api:<id>`. */
+  /** Markdown in which links to declarations are written as `api:<id>`. */
   readonly summary: string;
   readonly blocks: readonly CommentBlock[];
   /** Tags without text, such as `@deprecated` or `@internal`. */
   readonly modifiers: readonly string[];
-  /** Links whose target is not in scope, written as `api-name:<name>` in the Markdown. */
+  /** Links whose target is not in scope; the Markdown contains them as `api-name:<name>`. */
   readonly openLinks: readonly OpenLink[];
 }
 
@@ -70,7 +70,7 @@ export interface Signature {
   readonly typeParameters: readonly Property[];
   readonly parameters: readonly Property[];
   readonly returns: readonly Code[];
-  /** Documentation of the parts of the result's type. */
+  /** Documentation of the parts of the return type. */
   readonly result: readonly Property[];
 }
 
@@ -111,7 +111,7 @@ export interface Declaration {
   readonly inheritedFrom?: NamedTarget;
   readonly implementationOf?: NamedTarget;
   /** Number of members from libraries and packages, by the declaring type. */
-  /** Texts about groups of its members, keyed by title. */
+  /** Descriptions of groups of its members, keyed by title. */
   readonly groupWords?: ReadonlyMap<string, string>;
   readonly foreign: readonly ForeignMembers[];
   /** The target of a re-export. */
@@ -130,8 +130,8 @@ export interface ExportedName {
 export interface ApiProject {
   readonly modules: readonly Declaration[];
   /**
-   * Import names of packages and their exports, each with the file it resolves to, relative to the
-   * source folder.
+   * Import specifiers of packages and their exports, each with the file it resolves to, relative to
+   * the source folder.
    */
   readonly packages: readonly { readonly specifier: string; readonly file: string }[];
   /** Names under which modules export declarations, keyed by file and declaration id. */

@@ -8,9 +8,12 @@ import type { Description, Detail, NamedLink, SignatureView, Uses } from './api-
 export interface ModelContext {
   readonly table: LinkTable;
   readonly usedBy: ReadonlyMap<string, Uses>;
-  /** Address of the source folder, with a trailing slash; if unknown, only paths are shown. */
+  /** URL of the source folder, with a trailing slash; if unknown, only paths are shown. */
   readonly sourceUrl?: string;
-  /** Line numbers in the repository; absent if the sources are the repository's. */
+  /**
+   * Line numbers in the repository; absent if the documented sources are the repository's own
+   * files.
+   */
   readonly sourceLines?: SourceLines;
 }
 
@@ -66,7 +69,7 @@ export function describeSignature(
   };
 }
 
-/** Describes parameters or properties, including everything in them. */
+/** Describes parameters or properties, including all nested ones. */
 export function describeProperties(
   context: ModelContext,
   properties: readonly Property[],
@@ -79,7 +82,7 @@ export function describeProperties(
   }));
 }
 
-/** Returns a name with its address. An inherited declaration leads to where it is declared. */
+/** Returns a name with its address. An inherited declaration links to where it is declared. */
 export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLink {
   const { name, target } = originOf(context, named, new Set());
   const resolved = resolveTarget(context.table, target);
@@ -87,8 +90,8 @@ export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLin
 }
 
 /**
- * Follows "inherited from" to its end, or once around a cycle, because types may extend one
- * another.
+ * Follows "inherited from" to the original declaration, or once around a cycle, because types may
+ * extend one another.
  */
 function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>): NamedTarget {
   const { target } = named;
@@ -115,7 +118,10 @@ export function sourceLink(
   return { name, href: line === undefined ? url : `${url}#L${line}` };
 }
 
-/** Returns a declaration's comment or, if it has no summary, the first one of its signatures that has. */
+/**
+ * Returns a declaration's comment or, if it has no summary, the first comment with a summary among
+ * its signatures.
+ */
 export function commentOf({ comment, signatures }: Declaration): ApiComment | null {
   const all = [comment, ...signatures.map((signature) => signature.comment)];
   return all.find((one) => one?.summary) ?? all.find(Boolean) ?? null;

@@ -6,7 +6,7 @@ import { byName } from './build-used-by.ts';
 /** Declarations, keyed by the id of the type they extend or implement. */
 export type ByBase = ReadonlyMap<number, readonly Declaration[]>;
 
-/** Declarations that extend and implement another one, by its id. */
+/** Declarations that extend or implement a type, keyed by the type's id. */
 export interface Relatives {
   readonly extendedBy: ByBase;
   readonly implementedBy: ByBase;
@@ -40,7 +40,7 @@ function invert(
   return found;
 }
 
-/** Returns these subtypes except those that are listed under another of them. */
+/** Returns those of these subtypes that are not listed under another one. */
 export function directlyBelow(all: ByBase, direct: readonly Declaration[] = []): Declaration[] {
   const unique = [...new Set(direct)];
   return unique.filter(

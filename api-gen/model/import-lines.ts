@@ -2,8 +2,8 @@ import type { ApiProject } from './declaration.ts';
 import type { PageDeclaration } from './slugs.ts';
 
 /**
- * Words that cannot name a variable of a module: ECMA-262, 12.7.2 (Keywords and Reserved Words), and
- * `undefined`, which TypeScript refuses.
+ * Words that cannot be variable names in a module: ECMA-262, 12.7.2 (Keywords and Reserved Words),
+ * and `undefined`, which TypeScript rejects.
  */
 const reservedWords: ReadonlySet<string> = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval

@@ -19,7 +19,7 @@ export interface Place {
 export interface LinkTable {
   readonly places: ReadonlyMap<number, Place>;
   readonly anchors: ReadonlyMap<PageDeclaration, PageAnchors>;
-  /** Places, keyed by full name, and by name within the page. */
+  /** Places, keyed by full name and by name within the page. */
   readonly byName: ReadonlyMap<string, readonly Place[]>;
 }
 
@@ -68,8 +68,8 @@ function memberName(page: PageDeclaration, member: Declaration): string {
 }
 
 /**
- * Whether several types have this name. Members do not count, because links to them name their
- * owner too.
+ * Whether several types have this name. Members do not count, because links to them also name their
+ * owner.
  */
 export function isNameShared({ byName }: LinkTable, name: string): boolean {
   const types = (byName.get(name) ?? []).filter(
@@ -79,7 +79,10 @@ export function isNameShared({ byName }: LinkTable, name: string): boolean {
   return types.length > 1;
 }
 
-/** Replaces declaration ids with addresses; a declaration without a place is not linked. */
+/**
+ * Replaces a declaration id with an address; undefined for a declaration without a place, which is
+ * not linked.
+ */
 export function resolveTarget(
   table: LinkTable,
   target: TokenTarget | undefined,
@@ -112,8 +115,8 @@ export function resolveMarkdown(table: LinkTable, markdown: string): string {
 }
 
 /**
- * Encodes a link by name as a Markdown address, including its comment's file, which resolves
- * ambiguous names.
+ * Encodes a link by name as a Markdown address, including its comment's file, which disambiguates
+ * names.
  */
 export function openName({ name, file }: OpenLink): string {
   return `${scheme}${encodeURIComponent(file)}:${encodeURIComponent(name)}`;
@@ -126,8 +129,8 @@ function readOpenName(address: string): OpenLink {
 }
 
 /**
- * Finds the declaration for a name in a link, `Delete`, `IDE.runMode` or `IDE#runMode`: the only
- * match, or the nearest one by module.
+ * Finds the declaration that a link names as `Delete`, `IDE.runMode` or `IDE#runMode`: the only
+ * match, or the one in the nearest module.
  */
 export function findByName(table: LinkTable, { name, file }: OpenLink): Place | undefined {
   const found = table.byName.get(name.replaceAll('#', '.').replace(/\(\)$/, '')) ?? [];
@@ -139,8 +142,8 @@ export function findByName(table: LinkTable, { name, file }: OpenLink): Place | 
 }
 
 /**
- * Returns how many folders two files share, and how far below them the second one is; equal files
- * share one more.
+ * Returns how many folders two files share, and how far below those folders the second file is. For
+ * equal files, the file name counts as shared too.
  */
 function distance(from: string, to: string): { readonly shared: number; readonly below: number } {
   const [a, b] = [from.split('/'), to.split('/')];

@@ -2,8 +2,8 @@ import type { ApiProject, Declaration } from './declaration.ts';
 import { plainDeclaration } from './plain-declaration.ts';
 
 /**
- * Moves every declaration to its home, given by file; TypeDoc puts it where it finds it first. A
- * reference with the exported name replaces it there.
+ * Moves every declaration to its home module, given by file. TypeDoc puts a declaration in the
+ * module where it finds it first; a reference with the exported name replaces it there.
  */
 export function moveToHomes(
   modules: readonly Declaration[],
@@ -40,7 +40,7 @@ function findReference(module: Declaration, id: number): Declaration | undefined
   return module.children.find((child) => child.kind === 'reference' && child.aliasOf === id);
 }
 
-/** Creates a reference; a default export has the name of the declaration. */
+/** Creates a reference. A default export gets the declaration's name. */
 function toReference({ id, name }: Declaration, exported = name): Declaration {
   return plainDeclaration({
     id: -id,

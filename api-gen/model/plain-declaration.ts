@@ -1,6 +1,6 @@
 import type { Declaration } from './declaration.ts';
 
-/** Creates a declaration from the given fields; all others are empty. */
+/** Creates a declaration from the given fields; all other fields are empty. */
 export function plainDeclaration(
   known: Pick<Declaration, 'id' | 'name' | 'kind'> & Partial<Declaration>,
 ): Declaration {

@@ -5,7 +5,7 @@ import { hasPage } from './slugs.ts';
 /** A group of members of one page. */
 export interface SectionOutline {
   readonly title: string;
-  /** Of its members; unknown if comments name them. */
+  /** Kind of its members; unknown if comments name the group. */
   readonly kind?: DeclarationKind;
 }
 
@@ -29,7 +29,7 @@ export const memberSections: readonly SectionOutline[] = [
   { title: 'References', kind: 'reference' },
 ];
 
-/** Members of one section: those described on the page, and those only listed. */
+/** Members of one section: those described on the page, and those that are only listed. */
 export interface SectionMembers extends SectionOutline {
   /** The author's text about the section. */
   readonly words: string;
@@ -40,8 +40,8 @@ export interface SectionMembers extends SectionOutline {
 }
 
 /**
- * Groups a declaration's members into sections: by kind, followed by those named in its comments.
- * Skips empty ones.
+ * Groups a declaration's members into sections: sections by kind come first, followed by those
+ * named in comments. Skips empty sections.
  */
 export function groupMembers(owner: Declaration): SectionMembers[] {
   const members = [...callSignatures(owner), ...owner.children];

@@ -2,7 +2,7 @@ import { codeText, codeTokens, type Code } from './code.ts';
 import type { Declaration, Signature } from './declaration.ts';
 
 /**
- * Returns a declaration's call signatures, reduced to types, for the search: `<T>(Target, T?) =>
+ * Returns a declaration's call signatures for the search, reduced to types: `<T>(Target, T?) =>
  * Range`. Setters are omitted.
  */
 export function shapesOf({ kind, signatures }: Declaration): string[] {

@@ -9,10 +9,10 @@ export const categories = {
   interface: 'interfaces',
 } as const;
 
-/** Tag of declarations whose address predates their name: `@slug default`. */
+/** Tag for a declaration whose URL predates its name: `@slug default`. */
 export const slugTag = '@slug';
 
-/** Name of a folder of pages: `classes`. */
+/** Name of a page folder: `classes`. */
 export type Category = (typeof categories)[keyof typeof categories];
 
 /** A declaration with a page of its own. */
@@ -22,7 +22,7 @@ export interface PageDeclaration {
   readonly category: Category;
   /** Path in the API's folder: `classes/actions_Actions.Actions`. */
   readonly id: string;
-  /** Names from the module's child down to this one; empty for a module. */
+  /** Names from the module's child down to this declaration; empty for a module. */
   readonly names: readonly string[];
   /** Whether the page repeats another one, because a namespace re-exports its declaration. */
   readonly isCopy: boolean;
@@ -33,12 +33,15 @@ export function hasPage(kind: DeclarationKind): kind is keyof typeof categories 
   return Object.hasOwn(categories, kind);
 }
 
-/** Assigns every page its address: the module path with `_`, followed by the dotted name. */
+/**
+ * Assigns every page its URL path: the module path with `_` between its parts, followed by the
+ * dotted name.
+ */
 export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] {
   const moduleSlugs = new UniqueNames(['index', 'readme', 'modules']);
   const declarationSlugs = new UniqueNames([]);
   return modules.flatMap((module) => {
-    // A file whose name begins with `_` is no page: `@all/kit` becomes `all_kit`.
+    // A file whose name begins with `_` is not a page: `@all/kit` becomes `all_kit`.
     const moduleSlug = moduleSlugs.add(slugPart(module.name).replace(/^_+/, '') || 'module');
     const page: PageDeclaration = {
       declaration: module,
@@ -73,8 +76,8 @@ interface Scope {
 }
 
 /**
- * Returns all descendants with a page; namespaces come first, because they keep a name that they
- * share with a class. `declare module` puts modules into a module.
+ * Returns all descendants with a page. Namespaces come first, so that they keep a name that they
+ * share with a class. A module can contain modules because of `declare module`.
  */
 function descendants(owner: Declaration, scope: Scope): Descendant[] {
   const found = owner.children.flatMap((child) => toDescendant(child, owner, scope) ?? []);
@@ -108,15 +111,13 @@ function toDescendant(
   };
 }
 
-/**
- * Converts a name to a part of an address: anything but letters, digits, `$` and `_` becomes `_`.
- */
+/** Converts a name to part of a URL: anything except letters, digits, `$` and `_` becomes `_`. */
 export function slugPart(name: string): string {
   const clean = name.normalize('NFC').replace(/[^\p{L}\p{N}_$]/gu, '_');
   return clean.length > 100 ? `${clean.slice(0, 90)}_${clean.length}` : clean || '_';
 }
 
-/** Makes names unique regardless of case, so that no file system confuses them. */
+/** Makes names unique regardless of case, because some file systems ignore case. */
 class UniqueNames {
   private readonly taken: Set<string>;
 

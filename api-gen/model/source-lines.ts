@@ -8,8 +8,8 @@ import type { LinkTable } from './links.ts';
 export type SourceLines = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * Returns a declaration's line in the repository: its own, or the table's if the sources were
- * written for the documentation.
+ * Returns a declaration's line in the repository: its own line, or the recorded one if the sources
+ * were written for the documentation.
  */
 export function lineOf(
   { position, id }: Pick<Declaration, 'position' | 'id'>,
@@ -32,7 +32,7 @@ export function listLines({ places }: LinkTable): SourceLines {
   return found;
 }
 
-/** Returns a repository's lines for the declarations that are documented. */
+/** Returns a repository's line numbers, limited to the documented declarations. */
 export function commonLines(documented: SourceLines, repository: SourceLines): SourceLines {
   const pick = (file: string, names: SourceLines[string]) =>
     Object.entries(repository[file] ?? {}).filter(([name]) => Object.hasOwn(names, name));

@@ -64,12 +64,12 @@ export function renderType(code: readonly Code[]): string {
     .join('');
 }
 
-/** Returns a modifier tag in words: `eventProperty` is "event property". */
+/** Returns a modifier tag as words: `eventProperty` becomes "event property". */
 function badgeWords(tag: string): string {
   return tag.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Returns all tags without text in words: `deprecated`, `event property`. */
+/** Returns the tags that are shown as words, such as `deprecated` and `event property`. */
 export function marksOf({ deprecated, badges }: Description): string[] {
   return [...(deprecated === undefined ? [] : ['deprecated']), ...badges.map(badgeWords)];
 }

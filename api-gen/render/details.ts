@@ -30,7 +30,7 @@ const namingTags: Readonly<Record<string, string>> = {
   '@prop': 'Properties',
 };
 
-/** Maximum depth of properties in one table; deeper ones are collapsed. */
+/** Maximum depth of properties in one table; deeper properties are collapsed. */
 const depthWords = ['one', 'two', 'three'];
 
 /** Renders everything in a comment after its summary: remarks, examples, unknown tags. */
@@ -49,8 +49,8 @@ export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
 }
 
 /**
- * Whether a block has content. A tag with a known title needs text; an empty example, which TypeDoc
- * turns into a code block, has none.
+ * Whether a block has content. A tag with a known title needs text. An empty example has no
+ * content, although TypeDoc turns it into a code block.
  */
 function saysMore({ tag, name, markdown }: CommentSection): boolean {
   return (
@@ -83,7 +83,9 @@ const kindTitles = [
   ['property', 'properties'],
 ] as const;
 
-/** Returns a title for names that may be of several kinds: `Parameters and properties`. */
+/**
+ * Returns a title for a list of names, which may be of several kinds: `Parameters and properties`.
+ */
 export function detailsTitle(details: readonly Detail[]): string {
   const kinds = new Set(details.map(({ kind = 'property' }) => kind));
   const title = kindTitles.flatMap(([kind, words]) => (kinds.has(kind) ? words : [])).join(' and ');
@@ -91,8 +93,8 @@ export function detailsTitle(details: readonly Detail[]): string {
 }
 
 /**
- * Renders a titled list of names with documentation, or a table if they have properties; nothing if
- * none is documented.
+ * Renders a titled list of names with their documentation, or a table if they have properties;
+ * nothing if no name is documented.
  */
 export function renderDetails(title: string, details: readonly Detail[]): string {
   if (!details.some(hasWords)) return '';
@@ -160,7 +162,7 @@ export function deepest(details: readonly Detail[], depth = 1): readonly Detail[
     : details.flatMap(({ children }) => deepest(children, depth + 1));
 }
 
-/** Whether one of the rows of a name has a default. */
+/** Whether one of a name's rows has a default. */
 function hasDefault(detail: Detail, depth = 1): boolean {
   return (
     takeDefault(detail).preset !== undefined ||
@@ -203,7 +205,7 @@ function renderWords({ description }: Detail): string {
   ]);
 }
 
-/** Separates the default, from the code or a one-line tag, from all other tags. */
+/** Separates the default value, given by the code or a one-line tag, from all other tags. */
 function takeDefault({ defaultValue, description }: Detail): {
   readonly preset?: string;
   readonly blocks: readonly CommentSection[];

@@ -25,7 +25,8 @@ export function isLongPage(sections: readonly SectionView[]): boolean {
 
 /**
  * Renders buttons for the members of a page, and switches for parts of a long page; nothing if
- * neither is useful. `details` adds those that open and close what is collapsed.
+ * neither is useful. The part `details` adds the buttons that open and close everything
+ * collapsible.
  */
 export function renderFilter(sections: readonly SectionView[], hasDetails: boolean): string {
   const hasInherited = sections.some(

@@ -12,8 +12,8 @@ export interface FrontmatterInput extends Pick<
 }
 
 /**
- * Renders the frontmatter of a page as JSON, which is valid YAML. Sets the address if it differs
- * from the file's name.
+ * Renders a page's frontmatter as JSON, which is valid YAML. Sets the address if it differs from
+ * the file name.
  */
 export function renderFrontmatter({
   id,
@@ -42,13 +42,13 @@ export function renderFrontmatter({
   ].join('\n');
 }
 
-/** Returns the folder of the reference in the address of one of its pages. */
+/** Returns the folder of the reference, given the path and id of one of its pages. */
 function folderOf(path: string, id: string): string {
   const end = path.endsWith(`/${id}/`) ? id.length + 2 : 1;
   return path.slice(1, -end);
 }
 
-/** Words for kinds of declarations in page titles. */
+/** Names of declaration kinds in page titles. */
 export const kindTitles: Readonly<Record<ApiPage['category'], string>> = {
   modules: 'Module',
   namespaces: 'Namespace',

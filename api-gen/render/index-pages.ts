@@ -19,7 +19,7 @@ export interface IndexOptions {
   readonly readme: string;
 }
 
-/** Most modules that the first page lists. */
+/** Maximum number of modules listed on the first page. */
 const mostModules = 30;
 
 /** Renders the first page of the reference: what it covers, and where to start. */
@@ -54,7 +54,7 @@ export function renderIndexPage(
   ])}\n`;
 }
 
-/** Renders the list of all source files with their declarations, in closed groups. */
+/** Renders the list of all source files with their declarations, in collapsed groups. */
 export function renderFilesPage(
   files: readonly SourceFileView[],
   { apiPath, name }: IndexOptions,
@@ -66,7 +66,7 @@ export function renderFilesPage(
       title: 'Source files',
       label: 'By file',
       description: `Source files of ${name} and what each declares.`,
-      // Before the folders, whose positions start at 2.
+      // Sorts before the folders, whose positions start at 2.
       position: 1.5,
     }),
     ...files.map(({ file, declarations }) =>
@@ -75,7 +75,9 @@ export function renderFilesPage(
   ])}\n`;
 }
 
-/** Renders the list of all modules, grouped by folder; the groups are closed on small screens. */
+/**
+ * Renders the list of all modules, grouped by folder; the groups are collapsed on small screens.
+ */
 export function renderModulesPage(
   pages: readonly ApiPage[],
   { apiPath, name }: IndexOptions,
@@ -126,7 +128,7 @@ interface ModuleGroup {
   readonly modules: readonly ApiPage[];
 }
 
-/** Groups modules by their package or top-level folder; a group has an anchor. */
+/** Groups modules by their package or top-level folder; each group has an anchor. */
 function groupModules(pages: readonly ApiPage[]): ModuleGroup[] {
   const modules = pages.filter((page) => page.category === 'modules');
   const groups = groupBy(modules, ({ label }) => /^(?:@[^/]+\/)?[^/]*/.exec(label)?.[0] || 'other');

@@ -10,8 +10,8 @@ export interface Part {
 const indentWidth = 2;
 
 /**
- * Wraps code to lines of at most `width` characters where it can be broken; the line breaks are
- * part of the texts.
+ * Wraps code at its optional breaks to lines of at most `width` characters. The line breaks are
+ * included in the text of the parts.
  */
 export function layoutCode(code: readonly Code[], width = 80): Part[] {
   const state: State = { parts: [], column: 0, width };
@@ -28,7 +28,7 @@ interface State {
 interface Mode {
   readonly indent: number;
   readonly isBroken: boolean;
-  /** Width of the text after it on the same line. */
+  /** Width of the text that follows on the same line. */
   readonly after: number;
 }
 
@@ -54,15 +54,15 @@ function print(item: Code, state: State, mode: Mode): void {
 
 function printAll(items: readonly Code[], state: State, mode: Mode): void {
   items.forEach((item, index) => {
-    // What is on one line fits with everything in it.
+    // In an unbroken group, everything is already known to fit on the line.
     const after = mode.isBroken ? widthAfter(item, items.slice(index + 1), state, mode) : 0;
     print(item, state, { ...mode, after });
   });
 }
 
 /**
- * Returns the width of what must follow an item on its line. A result that fits in one line stays
- * whole, so that the parameters before it are broken instead.
+ * Returns the width of what must follow an item on its line. A result type that fits on one line
+ * stays whole, so that the parameters before it are broken instead.
  */
 function widthAfter(item: Code, rest: readonly Code[], state: State, mode: Mode): number {
   const all = withoutIndents(rest);

@@ -60,7 +60,7 @@ function toMember(member: MemberView, overriders: number): ApiMember {
   };
 }
 
-/** Returns a list, or undefined so that its field is omitted. */
+/** Returns a list, or undefined if it is empty, so that its field is omitted. */
 function unlessEmpty(values: readonly string[]): readonly string[] | undefined {
   return values.length === 0 ? undefined : values;
 }

@@ -17,7 +17,7 @@ import { renderUses } from './render-uses.ts';
 
 /** How a member is rendered. */
 interface MemberOptions {
-  /** Whether long texts and lists of users are collapsed; parameters and examples never are. */
+  /** Whether long texts and "Used by" lists are collapsed; parameters and examples never are. */
   readonly folded: boolean;
 }
 
@@ -63,7 +63,9 @@ export function renderMember(member: MemberView, options: MemberOptions): Render
   return { text, hasDetails: isFolded || hasDeepTables(member) };
 }
 
-/** Whether a table of a member's parts is followed by tables of theirs, which are collapsed. */
+/**
+ * Whether a table of a member's parts is followed by tables of nested parts, which are collapsed.
+ */
 function hasDeepTables({ typeParameters, properties, signatures }: MemberView): boolean {
   const called = signatures.flatMap((one) => [one.typeParameters, one.parameters, one.result]);
   return [typeParameters, properties, ...called].some((details) => deepest(details).length > 0);
@@ -87,18 +89,18 @@ function renderOverloadLink(member: MemberView, index: number): string {
   return joinBlocks([`<div class="api-origin api-overload" id="${id}">`, link, '</div>']);
 }
 
-/** Names a member's details so that two members with the same name differ. */
+/** Names a member's details so that members with the same name can be told apart. */
 function detailsName({ name, id }: MemberView): string {
   const number = /-(\d+)$/.exec(id)?.[1];
   return number && !name.endsWith(number) ? `${name} ${number}` : name;
 }
 
-/** Returns the signature before a setter, whose text the setter often repeats. */
+/** Returns the signature before a setter, because the setter often repeats its text. */
 function repeatable({ kind, signatures }: MemberView, index: number): SignatureView | undefined {
   return kind === 'accessor' ? signatures[index - 1] : undefined;
 }
 
-/** Renders a signature with its text, unless the one before has the same. */
+/** Renders a signature with its text, unless the signature before it has the same text. */
 function renderOverload(
   signature: SignatureView,
   before: SignatureView | undefined,
@@ -130,7 +132,7 @@ function renderSignatureParts(signature: SignatureView, options: MemberOptions):
   ]);
 }
 
-/** Renders what may be collapsed: the rest of the texts, further tags, and users. */
+/** Renders what may be collapsed: the rest of the text, other tags, and "Used by" lists. */
 function memberDetails(member: MemberView, options: MemberOptions): string[] {
   const detailsOf = ({ markdown, blocks }: Description) =>
     joinBlocks([

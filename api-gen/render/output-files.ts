@@ -20,8 +20,8 @@ const folders = [
 ] as const;
 
 /**
- * Renders all files of the reference, keyed by path in the output folder; the source files are
- * listed if the modules are something else.
+ * Renders all files of the reference, keyed by path in the output folder. Also lists the source
+ * files if the modules are something else.
  */
 export function renderFiles(
   pages: readonly ApiPage[],

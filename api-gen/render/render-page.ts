@@ -78,7 +78,7 @@ function renderDeclaration({ code, kind, name }: ApiPage, deprecated: boolean): 
     : renderSignature(code, { kind, deprecated });
 }
 
-/** Counts the members that a library documents itself: "And 43 members of Array." */
+/** Renders the number of members that a library documents itself: "And 43 members of Array." */
 function renderForeign(foreign: ApiPage['foreign']): string {
   return foreign
     .map((members) => {

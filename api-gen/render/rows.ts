@@ -36,7 +36,7 @@ function renderRow(row: DeclarationRow): string {
   ].join('');
 }
 
-/** Renders enum members as rows if their documentation fits on one line; null if one needs more. */
+/** Renders enum members as rows if the documentation of each fits on one line; null otherwise. */
 export function renderEnumMembers(members: readonly MemberView[]): string | null {
   const isShort = members.every(
     ({ kind, description, usedBy }) =>

@@ -3,7 +3,9 @@ import type { Code } from '../model/code.ts';
 import { escapeText, fence, visibleCode, visibleText } from '../markdown/escape.ts';
 import { layoutCode, type Part } from './layout-code.ts';
 
-/** Renders a TypeScript fence with one signature, followed by the targets of its names. */
+/**
+ * Renders a TypeScript code fence with one signature, followed by the link targets of its names.
+ */
 export function renderSignature(code: readonly Code[], info: SignatureInfo = {}): string {
   if (code.length === 0) return '';
   const parts = layoutCode(code);

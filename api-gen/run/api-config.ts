@@ -6,8 +6,8 @@ import type { ApiConfig } from '#shared/config/site-config.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 
 /**
- * Returns the settings of the reference if no other configuration than this site's own has to be
- * read; loads no schema.
+ * Returns the reference's settings if only this site's own configuration has to be read; undefined
+ * otherwise. Loads no schema.
  */
 export function plainApiConfig(environment: Environment, root: string): ApiConfig | undefined {
   if (environment.DOCS_SITE_CONFIG !== undefined) return undefined;
@@ -16,7 +16,7 @@ export function plainApiConfig(environment: Environment, root: string): ApiConfi
   return { ...apiDefaults, ...(isOwn ? siteConfig.api : {}) };
 }
 
-/** Reads the settings of the reference from the configuration of the site. */
+/** Reads the reference's settings from the site's configuration. */
 export async function readApiConfig(environment: Environment, root: string): Promise<ApiConfig> {
   const plain = plainApiConfig(environment, root);
   if (plain) return plain;

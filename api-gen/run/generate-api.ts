@@ -80,8 +80,8 @@ function checkOutput(
 }
 
 /**
- * Loads TypeDoc and everything that needs it only here, so that a run without changes does not have
- * to.
+ * Loads TypeDoc and everything that needs it only here, so that a run without changes does not load
+ * them.
  */
 async function readPages(options: GeneratorOptions, sources: ConvertInput) {
   const [{ convertProject }, { buildPages }, { spokenPages }] = await Promise.all([

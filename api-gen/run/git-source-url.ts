@@ -3,13 +3,13 @@ import { git } from '#node/base/files/git.ts';
 import { packagesAround, readManifest } from '../convert/package-manifest.ts';
 
 /**
- * Returns the address of a folder on its repository's website, at the checked-out commit; undefined
- * if git does not track it.
+ * Returns the URL of a folder on its repository's website, at the checked-out commit; undefined if
+ * git does not track the folder.
  */
 export function gitSourceUrl(folder: string): string | undefined {
   const read = (...args: readonly string[]): string => git(folder, ...args)?.trim() ?? '';
   // A folder inside a repository that does not track it, such as a dependency, belongs to another
-  // one.
+  // repository.
   if (read('ls-files', '--', '.') === '') return undefined;
   const site = toWebAddress(read('remote', 'get-url', 'origin'));
   const commit = read('rev-parse', '--verify', 'HEAD');
@@ -18,8 +18,8 @@ export function gitSourceUrl(folder: string): string | undefined {
 }
 
 /**
- * Returns the address of a folder in the repository that its `package.json` names; undefined for an
- * installed package, which is not what the repository has today.
+ * Returns the URL of a folder in the repository that its `package.json` names; undefined for an
+ * installed package, because the repository may have changed since its release.
  */
 export function packageSourceUrl(folder: string): string | undefined {
   const [own] = packagesAround(folder);
@@ -34,8 +34,8 @@ export function packageSourceUrl(folder: string): string | undefined {
 }
 
 /**
- * Returns the website of a remote: `git@host:owner/name.git` and `ssh://git@host/owner/name` become
- * `https://host/owner/name`.
+ * Returns the website URL of a remote: `git@host:owner/name.git` and `ssh://git@host/owner/name`
+ * become `https://host/owner/name`.
  */
 export function toWebAddress(remote: string): string | undefined {
   const [, host, name] =

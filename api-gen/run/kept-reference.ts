@@ -10,9 +10,9 @@ import { plainApiConfig } from './api-config.ts';
 import { readOptions, type GeneratorOptions } from './options.ts';
 
 /**
- * Whether the generator can be skipped: nothing that the reference depends on has changed, or none
- * is requested. Loads no schema, since settings that the generator would reject never produced a
- * reference.
+ * Whether the generator can be skipped, because nothing that the reference depends on has changed
+ * or because no reference is requested. Loads no schema: settings that the generator would reject
+ * cannot have produced a reference.
  */
 export function isReferenceCurrent(
   variables: Readonly<Record<string, string | undefined>>,
@@ -25,7 +25,7 @@ export function isReferenceCurrent(
   if (isReferenceOff(given)) return true;
   if (given.DOCS_API !== undefined && given.DOCS_API !== 'on') return false;
   const api = plainApiConfig(given, path.dirname(generatorFolder));
-  // A configuration that must run is read by the generator.
+  // If the configuration has to be executed, only the generator reads it.
   return (
     api !== undefined && isCurrent(readOptions(given, [], generatorFolder, api), generatorFolder)
   );

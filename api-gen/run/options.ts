@@ -9,43 +9,46 @@ import { gitSourceUrl, packageSourceUrl } from './git-source-url.ts';
 
 /** Settings of a generator run, from the environment and the command line. */
 export interface GeneratorOptions {
-  /** Absolute folder of the TypeScript sources. */
+  /** Absolute path of the folder with the TypeScript sources. */
   readonly source: string;
   /**
-   * Whether the sources are this repository's declarations, which must be complete, not another
-   * checkout.
+   * Whether the sources are this repository's own declarations, which must be complete, rather than
+   * another checkout.
    */
   readonly isOwnSource: boolean;
   readonly output: string;
-  /** Absolute folder of the builds' cache. */
+  /** Absolute path of the builds' cache folder. */
   readonly cacheDir: string;
   readonly apiPath: string;
-  /** Address of the source folder in its repository; absent if unknown. */
+  /** URL of the source folder in its repository; absent if unknown. */
   readonly sourceUrl?: string;
   /** Name and heading of the index page, and the file with its text. */
   readonly name: string;
   readonly heading: string;
   readonly readmeFile?: string;
-  /** Whether the modules are what users import, if there are packages, or every file. */
+  /**
+   * Whether the documented modules are those that users import, if there are packages, or all
+   * files.
+   */
   readonly by: 'package' | 'file';
-  /** Parts of the source folder to document besides what users read about; all if absent. */
+  /** Parts of the source folder to document that are normally left out; all if absent. */
   readonly included?: readonly ExcludedPart[];
   /** Whether to report problems without writing anything. */
   readonly checkOnly: boolean;
   /**
-   * Whether to generate even if up to date, so that the compiler has read the sources when one of
-   * them is saved.
+   * Whether to generate even if the reference is up to date, so that the compiler has already read
+   * the sources when one of them is saved.
    */
   readonly isForced: boolean;
 }
 
-/** Returns the name of the package in or around a folder, or else the folder's own. */
+/** Returns the name of the only package in or around a folder, or else the folder's name. */
 function packageName(folder: string): string {
   const found = packageFolders(folder).map((one) => readManifest(one).name);
   return (found.length === 1 ? found[0] : undefined) ?? path.basename(folder);
 }
 
-/** Returns the address of the sources that the declarations describe. */
+/** Returns the URL of the sources that the declarations describe. */
 function defaultSourceUrl(): string | undefined {
   const { repository } = siteConfig;
   if (repository === undefined) return undefined;

@@ -33,7 +33,7 @@ function formatProblem(
   return `${severity}: ${place}: ${message}${hint ? ` ${hint}` : ''}`;
 }
 
-/** Formats a line for every unresolved import, and one with their number. */
+/** Formats a line for every unresolved import, and a last line with their number. */
 export function formatUnresolved(
   unresolved: ApiProject['unresolvedImports'],
   folder: string,

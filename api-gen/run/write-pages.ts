@@ -13,7 +13,7 @@ import { hashText } from '#node/base/cache/hash-files.ts';
 import { referenceStampFile } from '#node/features/reference/reference-stamp.ts';
 import { listFiles } from '../convert/source-files.ts';
 
-/** Number of files that a run changed. */
+/** Numbers of files that a run wrote and removed. */
 export interface WriteResult {
   readonly written: number;
   readonly removed: number;
@@ -43,7 +43,7 @@ function hasContent(file: string, content: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === content;
 }
 
-/** Writes a file atomically, so that watchers of the folder never read a partial one. */
+/** Writes a file atomically, so that watchers of the folder never read a partial file. */
 function writeAtomically(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);

@@ -6,7 +6,10 @@ import { writeProject } from './write-project.ts';
 
 const version = '3.10.2';
 
-/** Docusaurus with its classic theme, its fast bundler and a sidebar generated from folders. It has no local search. */
+/**
+ * Sets up Docusaurus with its classic theme, its fast bundler and a sidebar generated from folders.
+ * It has no local search.
+ */
 export function docusaurusPeer(pages: readonly PeerPage[]): Peer {
   const folder = installPeer('docusaurus', {
     packages: [

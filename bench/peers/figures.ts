@@ -4,7 +4,7 @@ export type Figure = number | string;
 /** The figures of all measured systems, by name. */
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** Maximum for this site's figure: a ratio to the best peer's, or a number. */
+/** Maximum for this site's figure: a multiple of the best peer's figure, or a number. */
 export type FigureTarget = { readonly ratio: number } | { readonly atMost: number };
 
 /** One row of the table. */
@@ -18,8 +18,8 @@ export interface FigureRow {
 }
 
 /**
- * Returns the ratio of this site's figure to the best peer's; NaN if no peer has one. Names of other
- * revisions of this site begin with its name.
+ * Returns the ratio of this site's figure to the best peer's; NaN if no peer has one. Ignores other
+ * revisions of this site, whose names begin with its name.
  */
 export function ratioToBest(figures: Figures, own: string): number {
   const peers = Object.entries(figures)

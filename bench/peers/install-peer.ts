@@ -25,7 +25,7 @@ export function installPeer(name: string, { packages, overrides = {} }: PeerPack
     path.join(folder, 'package.json'),
     `${JSON.stringify({ private: true, overrides })}\n`,
   );
-  // A peer may bring its own Node, so the current one need not be new enough.
+  // A peer may bring its own Node, so the current one may be too old for it.
   const options = ['--no-audit', '--no-fund', '--save-exact', '--engine-strict=false'];
   execFileSync('npm', ['install', ...options, ...packages], {
     cwd: folder,

@@ -4,7 +4,7 @@ import { folderSize, measureProgram, ProgramStopped, type RunCost } from '../sup
 import type { Figure } from './figures.ts';
 import type { Peer } from './peer.ts';
 
-/** Cost of builds: seconds, and bytes of memory and output; words if a build did not finish. */
+/** Cost of builds: time in seconds, memory and output in bytes; words if a build did not finish. */
 export interface BuildFigures {
   readonly cold: Figure;
   /** Processor time of the cold build. */

@@ -17,12 +17,12 @@ export interface DevFigures {
 
 const port = 5233;
 const rounds = 100;
-/** Milliseconds after which a slow system has been saved often enough. */
+/** Milliseconds after which a slow system is not saved again. */
 const longEnough = 60_000;
 
 /**
  * Starts a system's dev server without caches, opens the glossary and the home page, and saves each
- * a hundred times, or for a minute.
+ * of them a hundred times, or for a minute.
  */
 export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigures> {
   for (const made of peer.made)
@@ -73,8 +73,9 @@ async function openWhenReady(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Saves a file a hundred times, or for a minute, each time with a new last line; returns the times
- * until each is painted, or the longest time to wait. Restores the file.
+ * Saves a file a hundred times, or for a minute, each time with a new last line. Returns the time
+ * until each save is painted, or the maximum waiting time for a save that is not. Restores the
+ * file.
  */
 async function measureSaves(
   page: Page,

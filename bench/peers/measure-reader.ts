@@ -43,9 +43,9 @@ function middleLoad(loads: readonly SlowLoad[]): SlowLoad {
 }
 
 /**
- * Returns the milliseconds from a click on a sidebar link until the new heading is painted,
- * unthrottled and prefetched by hovering: the median over `count` links, which must be in view. NaN
- * if no click led to another heading.
+ * Returns the median time in milliseconds from a click on a sidebar link until the new heading is
+ * painted, over `count` links, which must be in view. The page is unthrottled, and links are
+ * prefetched by hovering. NaN if no click led to another heading.
  */
 export async function measureClicks(
   browser: Browser,
@@ -82,7 +82,10 @@ export async function measureClicks(
   return median(times);
 }
 
-/** Returns when a new heading is painted, in this document or the next; null if none is. */
+/**
+ * Returns the time at which a new heading is painted, in this document or the next, in milliseconds
+ * since 1970; null if none is painted.
+ */
 async function whenPainted(page: Page, old: string): Promise<number | null> {
   try {
     const painted = await page.waitForFunction(

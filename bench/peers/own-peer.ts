@@ -13,8 +13,8 @@ const ownCode = 'node_modules/.cache/docs-build';
 export const ownName = 'this site';
 
 /**
- * Returns what both sets of pages have in common. The output is outside the project, because a
- * build refuses to write into it.
+ * Returns the settings that both sets of pages have in common. The output is outside the project,
+ * because a build refuses to write into it.
  */
 function system(folder: string, name: string) {
   const made = path.join(temporary, 'peers-own', name);
@@ -39,7 +39,7 @@ function system(folder: string, name: string) {
 
 /**
  * Returns this site, including its generated reference; the peers get the Markdown twins of its
- * pages. Another folder has another revision of it, installed.
+ * pages. Another `folder` contains another revision of this site, installed.
  */
 export function ownPeer(folder = root, name = ownName): Peer {
   const common = system(folder, name);
@@ -55,12 +55,12 @@ export function ownPeer(folder = root, name = ownName): Peer {
   };
 }
 
-/** Returns this system with the same generated pages as the peers, without its reference. */
+/** Returns this site with the same generated pages as the peers, without its reference. */
 export function ownPeerOf(pages: readonly PeerPage[]): Peer {
   const common = system(root, ownName);
   const made = path.dirname(common.output);
   const content = path.join(made, 'content');
-  // Pages of another project are MDX otherwise, in which braces are code.
+  // By default, pages of another project are MDX, in which braces are code.
   writePages(content, pages, 'format: md\n');
   return {
     ...common,

@@ -70,8 +70,8 @@ async function addReader({ peers, browser, rounds }: PartOptions, add: AddFigure
 }
 
 /**
- * Adds the times until the text of the two heaviest pages is painted on a processor half as fast as that of
- * `reader`.
+ * Adds the times until the text of the two heaviest pages is painted, on a processor half as fast
+ * as in `reader`.
  */
 async function addSlowerReader(
   { peers, browser, rounds }: PartOptions,

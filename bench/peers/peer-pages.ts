@@ -31,7 +31,7 @@ function toPage(file: string, text: string): PeerPage {
   return {
     name: toName(file),
     title: title.replace(/[`\\]/g, ''),
-    // Markdown cannot set the ids of headings, so links to those of the same page become text.
+    // Markdown cannot set the ids of headings, so links within a page become text.
     body: text.replace(/^# .+\n/m, '').replace(/\[([^\]]*)\]\(#[^)]*\)/g, '$1'),
   };
 }
@@ -51,8 +51,8 @@ export function writePages(folder: string, pages: readonly PeerPage[], fields = 
 }
 
 /**
- * Returns this many pages: the written ones and the class page that is measured come first, then
- * copies of reference pages if there are too few.
+ * Returns `count` pages: the handwritten ones and the measured class page come first. If there are
+ * too few pages, adds copies of reference pages.
  */
 export function multiplyTwins(pages: readonly PeerPage[], count: number): readonly PeerPage[] {
   const isFirst = ({ name }: PeerPage): boolean => !name.includes('/api/') || name === classPage;

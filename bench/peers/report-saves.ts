@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A saved text that the browser has painted, in milliseconds since 1970 on the shared system clock.
+ * A saved text that the browser has painted; its time is in milliseconds since 1970 on the shared
+ * system clock.
  */
 export interface SavedRound {
   readonly round: number;
@@ -33,8 +34,8 @@ export async function reportSaves(page: Page): Promise<(round: number) => Promis
 }
 
 /**
- * Watches for saves. Runs in the page, where named functions would need a helper from the
- * TypeScript loader.
+ * Watches for saves. Runs in the page, so it contains no named functions, which would need a helper
+ * from the TypeScript loader.
  */
 function watchForSaves(): void {
   const page = window as unknown as { reportSave: (saved: SavedRound) => void };

@@ -9,8 +9,8 @@ const version = '0.42.4';
 const nodePackage = `node-${process.platform}-${process.arch}`;
 
 /**
- * Starlight with its default theme and Pagefind. Astro needs Node 22, which also comes from the
- * registry.
+ * Sets up Starlight with its default theme and Pagefind. Astro needs Node 22, which also comes from
+ * the registry.
  */
 export function starlightPeer(pages: readonly PeerPage[]): Peer {
   const folder = installPeer('starlight', {

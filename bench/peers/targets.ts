@@ -4,12 +4,12 @@ import type { FigureTarget } from './figures.ts';
  * Targets by row label. These rows have none:
  *
  * - the weight of the first load, because the required router and the search are heavier than the
- *   peers' whole scripts; `budgets.ts` limits it;
+ *   peers' entire scripts; `budgets.ts` limits it;
  * - memory and cold builds, because this site also generates the reference, runs its examples, and
  *   writes a card and a Markdown copy for each page;
  * - builds after an edit or a new page: they compile and render only what changed, but read all
- *   pages, check all links and write the other files, which takes longer than the fifth of a peer's
- *   build that was wanted.
+ *   pages, check all links and write the other files, which takes longer than the intended fifth of
+ *   a peer's build.
  */
 export const targets: Readonly<Record<string, FigureTarget>> = {
   'glossary: first contentful paint, ms': { ratio: 0.95 },
@@ -42,7 +42,10 @@ export const targets: Readonly<Record<string, FigureTarget>> = {
   'save to screen: the slowest, ms': { atMost: 300 },
 };
 
-/** Targets for 5,000 generated pages, whose output size says nothing about this site. */
+/**
+ * Targets for 5,000 generated pages. Output size has no target, because generated pages say nothing
+ * about this site's output.
+ */
 export const targetsOf5000: Readonly<Record<string, FigureTarget>> = {
   'cold build, s': { atMost: 40 },
   'peak memory of a cold build, MB': { atMost: 1200 },

@@ -7,7 +7,7 @@ import { writeProject } from './write-project.ts';
 
 const version = '1.6.4';
 
-/** VitePress with its default theme, local search and a single sidebar of all pages. */
+/** Sets up VitePress with its default theme, local search and a single sidebar of all pages. */
 export function vitepressPeer(pages: readonly PeerPage[]): Peer {
   const folder = installPeer('vitepress', { packages: [`vitepress@${version}`] });
   const sidebar = folderLinks(pages).map(({ folder: text, pages: items }) => ({

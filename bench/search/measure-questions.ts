@@ -9,7 +9,7 @@ import {
 } from '../../src/node/features/search/index-files/build-shards.ts';
 import { root } from '../support/measure.ts';
 
-/** A question of a real person; see `tests/search/questions/README.md`. */
+/** A question asked by a real person; see `tests/search/questions/README.md`. */
 interface Question {
   readonly query: string;
   readonly kind: 'prose' | 'spoken' | 'identifier';
@@ -27,7 +27,7 @@ interface Asked extends Question {
 export const questionsHeading = '## Questions of real people';
 
 /**
- * Runs both halves of the questions and reports them as Markdown; of the held-back half, only the
+ * Runs both halves of the questions and reports them as Markdown; for the held-back half, only the
  * shares.
  */
 export async function reportQuestions(pages: readonly SearchablePage[]): Promise<string> {

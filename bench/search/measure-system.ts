@@ -6,7 +6,7 @@ import type { GoldenQuery } from './bench-pages.ts';
 import type { BenchEngine, BenchModule } from './browser/bench-module.ts';
 import { sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
-/** Measurements of one system, times in milliseconds. */
+/** Measurements of one system; times are in milliseconds. */
 export interface Measured {
   readonly bytes: Size;
   /**
@@ -24,13 +24,13 @@ export interface Measured {
   readonly three: number;
 }
 
-/** Number of first results to time; the median is used. */
+/** Number of times to measure the first result; the median is used. */
 const rounds = 5;
 
 /** One in this many golden queries is typed key by key. */
 const sample = 6;
 
-/** Isolated pages have a timer resolution of 5 instead of 100 microseconds. */
+/** Cross-origin isolated pages have a timer resolution of 5 instead of 100 microseconds. */
 const headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',

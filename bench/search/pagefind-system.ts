@@ -6,7 +6,7 @@ import { toHtml } from './bench-pages.ts';
 import { peerVersions } from './install-peers.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem } from './search-system.ts';
 
-/** Pagefind, which Starlight uses, on the same pages. */
+/** Sets up Pagefind, which Starlight uses, on the same pages. */
 export async function pagefindSystem(
   pages: readonly SearchablePage[],
   modules: string,

@@ -11,11 +11,11 @@ export interface SearchSystem {
   /** Folder that the browser loads from; it contains `engine.js`, a `BenchModule`. */
   readonly folder: string;
   /**
-   * Files downloaded before the first result, including the dialog; null: count the browser's
-   * requests, plus these.
+   * Size of the files downloaded before the first result, including the dialog. If null, the
+   * browser's requests are counted, plus `dialog`.
    */
   readonly bytes: Size | null;
-  /** The dialog's files, for systems measured in the browser. */
+  /** Size of the dialog's files, for systems measured in the browser. */
   readonly dialog?: Size;
   /** Whether hits are compared by section instead of by page. */
   readonly findsSections: boolean;
@@ -27,10 +27,10 @@ export interface Size {
   readonly brotli: number;
 }
 
-/** Output folder of the search benchmark, ignored by git. */
+/** Output folder of the search benchmark, outside the project. */
 const searchTemporary = path.join(temporary, 'search');
 
-/** Returns the compressed sizes of files. */
+/** Returns the total compressed sizes of files. */
 export function sizeOf(files: readonly string[]): Size {
   const contents = files.map((file) => readFileSync(file));
   const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);

@@ -8,10 +8,12 @@ import {
 import { root } from '../support/measure.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
-/** Matches files that are imported between opening the search and the first result, by prefix. */
+/**
+ * Matches, by prefix, the files that are imported between opening the search and the first result.
+ */
 const firstFiles = /^(?:search-modal|site-search|search)-.*\.(?:js|css)$/;
 
-/** This site's search on these pages; sizes come from the built site, which must exist. */
+/** Sets up this site's search on these pages. Sizes come from the built site, which must exist. */
 export async function siteSystem(pages: readonly SearchablePage[]): Promise<SearchSystem> {
   const folder = makeFolder(`site-${pages.length}`);
   const shards = buildShards(pages, defaultLanguage, 'contributing/api');

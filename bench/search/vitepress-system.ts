@@ -11,7 +11,7 @@ import { bundleEngine, makeFolder, sizeOf, type SearchSystem } from './search-sy
 const config =
   'export default { title: "Bench", base: "/docs/", cleanUrls: true, ignoreDeadLinks: true, markdown: { html: false }, themeConfig: { search: { provider: "local" } } };\n';
 
-/** VitePress, built from the same pages with local search. */
+/** Sets up VitePress, built from the same pages with local search. */
 export async function vitepressSystem(
   pages: readonly SearchablePage[],
   modules: string,
@@ -54,8 +54,8 @@ export async function vitepressSystem(
 }
 
 /**
- * Creates the index that VitePress would build for more pages than fit in its memory, with the same
- * library and options.
+ * Creates the index that VitePress would build, with the same library and options, for more pages
+ * than fit in its memory.
  */
 export async function vitepressIndexOnly(
   pages: readonly SearchablePage[],

@@ -4,7 +4,8 @@ import { openProject } from '#node/build/open-project.ts';
 import { root } from './measure.ts';
 
 /**
- * Builds the site set by the environment variables, in the languages of `BENCH_LOCALES`: `en de`.
+ * Builds the site specified by the environment variables, in the languages of `BENCH_LOCALES`, such
+ * as `en de`.
  */
 const locales = Object.fromEntries(
   (process.env.BENCH_LOCALES ?? 'en').split(' ').map((code) => [code, {}]),

@@ -66,7 +66,8 @@ async function openText(page: Page, text: string): Promise<void> {
 async function typeKeys(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press('x');
-    // time: work deferred until typing stops runs between keystrokes, as it does for a reader.
+    // time: work that is deferred until typing stops can run between keystrokes, as it does for a
+    // reader.
     await page.waitForTimeout(300);
   }
 }

@@ -35,8 +35,9 @@ export const firstActions: readonly FirstAction[] = [
 ];
 
 /**
- * Acts one second after the first paint on a processor 4 times slower; returns the longest time in
- * milliseconds from an event until the browser has painted its answer (Event Timing), 0 below 16.
+ * Performs the action one second after the first paint, on a processor 4 times slower. Returns the
+ * longest time in milliseconds from an event until the browser has painted its response (Event
+ * Timing); 0 if it is below 16.
  */
 export async function measureAnswer(
   browser: Browser,

@@ -33,7 +33,7 @@ interface Program {
 }
 
 /**
- * Thrown when a program was stopped; the message is the reason in two or three words, for a table.
+ * Thrown when a program is stopped; the message is the reason in two or three words, for a table.
  */
 export class ProgramStopped extends Error {}
 
@@ -88,7 +88,7 @@ export async function measureProgram({
     limit &&
     setTimeout(() => {
       isLate = true;
-      // The whole process group, because a program may have started others.
+      // Stops the whole process group, because a program may have started others.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, limit * 1000);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -104,7 +104,8 @@ export async function measureProgram({
 }
 
 /**
- * Returns the total size of a folder's files in bytes, optionally only of those with an extension.
+ * Returns the total size of a folder's files in bytes, optionally limited to files with a given
+ * extension.
  */
 export function folderSize(folder: string, ending = ''): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

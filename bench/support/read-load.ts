@@ -11,7 +11,7 @@ export interface Load {
   readonly slowest: string;
 }
 
-/** Parses the report of `wrk --latency`. Throws if it is something else. */
+/** Parses the report of `wrk --latency`. Throws for any other text. */
 export function readLoad(report: string): Load {
   const find = (pattern: RegExp): string => {
     const found = pattern.exec(report)?.[1];

@@ -1,6 +1,6 @@
 import { describeFailure, writeReport } from './write-report.mjs';
 
-/** Reports tests on Node to `npm test`. */
+/** Reports tests that run on Node to `npm test`. */
 export default class {
   onTestRunEnd(modules, unhandled) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -1,10 +1,13 @@
-// Writes what `npm test` reads of a run: the number of passed tests, and every failure.
+// Writes what `npm test` reads about a run: the number of passed tests, and every failure.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../install.mjs';
 
-/** Lines of a message that are printed: one that quotes a whole page explains nothing. */
+/**
+ * Maximum number of lines printed of a message, because one that quotes a whole page explains
+ * nothing.
+ */
 const limit = 30;
 
 /** Writes the report of a run to the file that `npm test` has named. */

@@ -1,6 +1,6 @@
 type Handlers<Events> = { readonly [Name in keyof Events]?: (event: Events[Name]) => void };
 
-/** Adds listeners, by the names of their events; returns a function that removes them. */
+/** Adds listeners, keyed by event name; returns a function that removes them. */
 export function listen<Events extends object = WindowEventMap>(
   target: EventTarget | null,
   handlers: NoInfer<Handlers<Events>>,

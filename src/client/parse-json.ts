@@ -1,4 +1,4 @@
-/** Parses stored JSON; anything else is undefined, as is nothing. */
+/** Parses stored JSON; returns undefined for null or invalid JSON. */
 export function parseJson(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);

@@ -9,7 +9,7 @@ declare module 'virtual:docs/languages' {
   interface LanguageModule {
     readonly default: SpokenLanguage;
   }
-  /** The spoken languages by the paths of their versions, longest path first. */
+  /** The spoken languages and the paths of their versions, longest path first. */
   const languages: readonly {
     readonly path: string;
     load(): LanguageModule | Promise<LanguageModule>;
@@ -18,14 +18,17 @@ declare module 'virtual:docs/languages' {
 }
 
 declare module 'virtual:docs/plugin-data' {
-  /** Data that replaces that of a Docusaurus site's plugins, keyed by plugin name. */
+  /** Data that replaces a Docusaurus site's plugin data, keyed by plugin name. */
   const data: Readonly<Record<string, unknown>>;
   export default data;
 }
 
 declare module 'virtual:docs/live-pages' {
   import type { ComponentType } from 'react';
-  /** Imports each live page's content, by path, for the bundle that renders pages. */
+  /**
+   * Functions that import each live page's content, keyed by path, for the bundle that renders
+   * pages.
+   */
   const load: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
   export default load;
 }

@@ -6,16 +6,19 @@ import { infer } from './command/infer.ts';
 import { actionWords } from './explain/action-words.ts';
 import { describeTarget, type Here } from './explain/describe-target.ts';
 
-/** The commands of a phrase in plain words, or why it cannot be parsed. */
+/** A phrase's commands in plain words, or why it cannot be parsed. */
 export type Explanation = { readonly ok: true; readonly commands: readonly string[] } | RunFailure;
 
 /** How to explain a phrase. */
 interface ExplainOptions extends Pick<RunOptions, 'language'> {
-  /** Whether some text is selected; otherwise, commands without a mark are about the cursor. */
+  /** Whether any text is selected; if not, commands without a mark act on the cursor. */
   readonly hasSelection?: boolean;
 }
 
-/** Explains in plain words what a phrase does: “delete · the token whose a wears a blue hat”. Never throws. */
+/**
+ * Explains in plain words what a phrase does, for example “delete · the token whose a wears a blue
+ * hat”. Never throws.
+ */
 export function explain(
   phrase: string,
   { language, hasSelection = true }: ExplainOptions,
@@ -30,7 +33,7 @@ export function explain(
   return notUnderstood(parsed.error);
 }
 
-/** Describes a command in plain words: the action, its targets, and how. */
+/** Describes a command in plain words: what it does, to which targets, and how. */
 function describeCommand(command: Command, here: Here): string {
   const { action, targets, details = {} } = command;
   const [first, second] = infer(targets).map((target) => describeTarget(target, here));

@@ -5,22 +5,22 @@ import type { EngineState } from './model/engine-state.ts';
 import { createSpokenForms } from './spoken/spoken-forms.ts';
 import { documentOf, textOf } from './text/document.ts';
 
-/** A token for which a phrase works that fails at the cursor. */
+/** A token on which a phrase works that fails at the cursor. */
 export interface NearestToken {
   readonly text: string;
-  /** The phrase with the token's hat. */
+  /** The phrase, followed by the token's hat. */
   readonly phrase: string;
 }
 
-/** Number of tokens to try; more than the sandbox's files have. */
+/** Maximum number of tokens to try; the sandbox's files have fewer. */
 const maxTokens = 200;
-/** Texts that tell little about where something is. */
+/** Text that says little about where something is. */
 const vague =
   /^(?:[^\p{L}]*|.|async|class|const|def|for|function|if|import|interface|let|return|var)$/u;
 
 /**
- * Finds the token nearest to the cursor with whose hat a phrase works; undefined if the phrase names
- * a target itself.
+ * Finds the token nearest to the cursor whose hat makes a phrase work when added to it; undefined
+ * if the phrase already names a target.
  */
 export function findNearest(
   state: EngineState,

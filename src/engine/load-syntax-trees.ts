@@ -3,12 +3,15 @@ import { createLanguageTrees } from './syntax/language-trees.ts';
 import { syntaxLanguages, type Grammar } from './syntax/languages/languages.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 
-/** Reads a part of the parser: the web-tree-sitter runtime or a grammar. Rejects when it cannot be read. */
+/**
+ * Reads one file of the parser: the web-tree-sitter runtime or a grammar. Rejects if the file
+ * cannot be read.
+ */
 export type ReadWasm = (file: 'runtime' | Grammar) => Promise<Uint8Array>;
 
 /**
- * Loads the parser for these languages (editor identifiers); skips languages without syntactic
- * scopes. Rejects with the error of `readWasm`.
+ * Loads the parser for the given languages (editor identifiers), skipping those without syntactic
+ * scopes. Rejects with the error from `readWasm`.
  */
 export async function loadSyntaxTrees(
   languageIds: readonly string[],

@@ -11,7 +11,7 @@ import type { Target } from './model/target.ts';
 import type { TraceListener } from './trace/trace.ts';
 import { EngineError } from './model/engine-error.ts';
 
-/** Context in which descriptions are resolved. */
+/** Context for resolving descriptions. */
 export interface ResolveContext {
   readonly state: EngineState;
   readonly scopes: ScopeContext;
@@ -20,7 +20,7 @@ export interface ResolveContext {
 }
 
 /**
- * Returns a function that finds the targets of a description, without duplicates. It throws an
+ * Returns a function that finds a description's targets, without duplicates. The function throws an
  * `EngineError` if there are none.
  */
 export function createResolver(context: ResolveContext): (description: InferredTarget) => Target[] {
@@ -53,7 +53,10 @@ function resolveRange(range: InferredRange, context: ResolveContext): readonly T
   return targets;
 }
 
-/** Order: mark, modifiers from the last spoken to the first, the action's own, position. */
+/**
+ * Finds the mark, then applies the spoken modifiers from last to first, the action's own modifiers,
+ * the position, and the action's last modifiers.
+ */
 function resolvePrimitive(
   { mark, modifiers, position }: InferredPrimitive,
   context: ResolveContext,
@@ -74,7 +77,10 @@ function resolvePrimitive(
   return (stages.last ?? []).reduceRight(modify, positioned);
 }
 
-/** Removes duplicate targets, keeping the first, wherever they came from. */
+/**
+ * Removes duplicate targets, keeping the first of each. Targets that differ only in `of` are
+ * duplicates.
+ */
 function withoutRepeats(targets: readonly Target[]): Target[] {
   const seen = new Set<string>();
   return targets.filter((target) => {

@@ -36,8 +36,8 @@ export interface CommandOptions {
 }
 
 /**
- * Runs one command and moves its hats without reassigning them, because the next command of the
- * phrase still uses them. Throws an `EngineError` if the command cannot run.
+ * Runs one command and moves the state's hats without reassigning them, because the next command of
+ * the phrase still uses them. Throws an `EngineError` if the command cannot run.
  */
 export function runCommand(
   state: EngineState,
@@ -56,7 +56,7 @@ interface OutcomeOptions extends Omit<CommandOptions, 'syntax'> {
   readonly scopes: ScopeContext;
 }
 
-/** Returns what a command would change. Throws an `EngineError` if it cannot run. */
+/** Returns what a command would change. Throws an `EngineError` if the command cannot run. */
 export function findOutcome(
   state: EngineState,
   command: Command,

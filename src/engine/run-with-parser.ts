@@ -15,8 +15,8 @@ export interface SyntaxParser {
 }
 
 /**
- * Runs a phrase as `run` does, with an asynchronous parser: whenever the engine makes a new
- * request, it awaits the result and runs again. Rejects with the parser's error.
+ * Runs a phrase as `run` does, but with an asynchronous parser: for each new request, awaits the
+ * parser's answer and runs the phrase again. Rejects with the parser's error.
  */
 export async function runWithParser(
   state: EngineState,
@@ -45,8 +45,8 @@ class OpenQuestion extends Error {
 }
 
 /**
- * Returns a function that returns known answers and throws an `OpenQuestion` for the first request
- * without one.
+ * Makes an asynchronous function synchronous: the returned function gives answers that are already
+ * known and throws an `OpenQuestion` for a new request.
  */
 function answeredOnce<Request, Answer>(
   ask: (request: Request) => Promise<Answer>,

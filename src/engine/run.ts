@@ -14,13 +14,13 @@ import type { EngineState } from './model/engine-state.ts';
 
 /** How to parse a phrase, and what its commands may use. */
 export interface RunOptions extends Omit<CommandOptions, 'watch'> {
-  /** Language of the phrase: a site's, with the reader's own words. */
+  /** Spoken language of the phrase: one of the site's, with the reader's own words. */
   readonly language: Language;
-  /** Whether to record the steps in the `trace` of the result. */
+  /** Whether to record the steps in the result's `trace`. */
   readonly isTraced?: boolean;
-  /** Whether a scope that is not at the cursor is looked for elsewhere. */
+  /** Whether to look elsewhere for a scope that is not at the cursor. */
   readonly isGuided?: boolean;
-  /** Translates the messages of failures; by default they are in English. */
+  /** Translates failure messages. Default: English. */
   readonly translator?: Translator;
 }
 
@@ -35,14 +35,14 @@ export type RunResult =
     }
   | RunFailure;
 
-/** Why a phrase failed; nothing has changed. */
+/** Why a phrase failed; the state is unchanged. */
 export interface RunFailure {
   readonly ok: false;
   /** One sentence. */
   readonly message: string;
-  /** Range of characters in the phrase that the error is about. */
+  /** The part of the phrase that the error is about, as character offsets. */
   readonly at?: { readonly start: number; readonly end: number };
-  /** Descriptions of what could have been said there. */
+  /** Descriptions of what could have been said at that point. */
   readonly expected?: readonly string[];
   /** The kind of failure, for example "UnknownScopeError". */
   readonly kind?: string;
@@ -84,7 +84,10 @@ export function run(state: EngineState, phrase: string, options: RunOptions): Ru
   }
 }
 
-/** Says where the nearest of what is missing is, and how to say it. */
+/**
+ * Returns a sentence that says where the nearest missing scope is and how to say it; empty if there
+ * is none.
+ */
 function whereElse(
   state: EngineState,
   phrase: string,
@@ -104,7 +107,7 @@ function whereElse(
     : '';
 }
 
-/** Reports a failure and the part of the phrase it is about. */
+/** Converts an error to a failure, with the part of the phrase that it is about. */
 function toFailure(
   error: EngineError,
   terms: readonly Term[],

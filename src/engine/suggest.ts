@@ -5,14 +5,14 @@ import { tryPhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { splitWords } from '#shared/voice/words.ts';
 import type { RunOptions } from './run.ts';
 
-/** A form that can be said next. */
+/** A spoken form that can be said next. */
 export interface Suggestion {
   /** The words to say, for example "start of". */
   readonly spoken: string;
   readonly group: GroupId;
-  /** The extension's own name for it; for a letter, the character. */
+  /** The extension's own name for the form's meaning; for a letter, the character. */
   readonly identifier: string;
-  /** What it is, for example "an action". */
+  /** What the form is, for example "an action". */
   readonly label: string;
   /** The phrase so far, completed with this form. */
   readonly phrase: string;
@@ -45,7 +45,10 @@ interface Place {
   readonly lexicon: Lexicon;
 }
 
-/** Returns the forms that can follow the first words and begin with the rest. */
+/**
+ * Returns the forms that can follow the first `at` words of a phrase and begin with its remaining
+ * words.
+ */
 function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
   const words = splitWords(phrase);
   const before = phrase.slice(0, words[at - 1]?.end ?? 0);

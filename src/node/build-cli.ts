@@ -20,7 +20,7 @@ import { countProblems } from './base/report/format-problems.ts';
 import { problemsAsJson, reportProblems } from './base/report/summarize-problems.ts';
 
 interface Run extends CheckedEnvironment {
-  /** Name of the file for all problems. */
+  /** Name of the file that receives all problems. */
   readonly reportFile: string | undefined;
   readonly log: Log;
 }
@@ -62,8 +62,9 @@ async function buildIfChanged(run: Run): Promise<void> {
 }
 
 /**
- * Whether the stamp covers everything that the build depends on. It does not cover git history,
- * which has the dates of last changes, nor the imports of a configuration that is code.
+ * Whether the stamp covers everything that the build depends on. The stamp covers neither git
+ * history, which provides the last-updated dates, nor the imports of a configuration written as
+ * code.
  */
 function isStampEnough({ fields }: ConfigFile, { environment }: Run): boolean {
   const { showLastUpdateTime, showLastUpdateAuthor } = fields as Partial<SiteConfigFields>;

@@ -22,11 +22,11 @@ export function buildWithVite({
     project,
     log,
     async createBuilder(built, more = {}) {
-      // Imported on demand, because few builds after an edit need it.
+      // Imported on demand, because most builds after an edit do not need it.
       const { createSiteBuilder } = await import('#node/vite-options.ts');
       const { createLogger } = await import('vite');
       const { logLevel } = { ...further, ...more };
-      // Errors that stop the bundler are reported as problems.
+      // Silenced, because errors that stop the bundler are reported as problems.
       const customLogger = Object.assign(createLogger(logLevel), { error: () => undefined });
       return createSiteBuilder({ project: built, log }, { ...further, ...more, customLogger });
     },

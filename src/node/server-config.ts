@@ -10,7 +10,7 @@ import { readableError } from '#node/base/report/describe-failure.ts';
 import { openProject } from '#node/build/open-project.ts';
 
 interface ServerConfigInput {
-  /** Absolute folder of the project. */
+  /** Absolute path of the project folder. */
   readonly root: string;
   /** Whether to serve the sources, on the dev server. */
   readonly isServed: boolean;
@@ -19,8 +19,8 @@ interface ServerConfigInput {
 }
 
 /**
- * Returns Vite's configuration for the dev server, the preview and `vite build`. Throws a readable
- * message without a stack trace if none of them can start.
+ * Returns Vite's configuration for the dev server, the preview and `vite build`. If the command
+ * cannot start, throws a readable message without a stack trace.
  */
 export async function serverConfig(input: ServerConfigInput): Promise<UserConfig> {
   const { root, isServed, isPreview } = input;

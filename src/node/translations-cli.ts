@@ -13,8 +13,8 @@ import { textsSchema } from './features/languages/locale-texts.ts';
 import { readMessages } from './features/languages/read-messages.ts';
 
 /**
- * `npm run translations -- [language…]`: writes texts that are missing in a language, in English,
- * to its files. Default: all configured languages except the default one.
+ * `npm run translations -- [language…]`: writes a language's missing texts, in English, to its
+ * files. Default: all configured languages except the default one.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { environment } = readEnvironment(process.env);
@@ -43,7 +43,7 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
   );
 }
 
-/** Appends texts; existing ones are unchanged. */
+/** Appends the missing texts. Existing texts are unchanged. */
 function write({ file, missing }: MissingTexts): void {
   const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   for (const { key, message } of missing) texts[key] = { message };

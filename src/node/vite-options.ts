@@ -90,9 +90,10 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
   };
 }
 
-/** Builds the site in all environments, unless their bundles are in the store. */
+/** Builds the site in every environment whose bundles are not in the store. */
 async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput): Promise<void> {
-  // Otherwise, Vite would build environments whose bundles came from the store.
+  // Marked as built, because Vite would otherwise build environments whose bundles came from the
+  // store.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
   // Imported on demand, because servers do not need it.
   const { buildSite } = await import('./build/build-site.ts');
@@ -132,7 +133,7 @@ function pluginsOf(project: SiteProject): PluginOption[] {
   ];
 }
 
-/** Returns how the code for browsers, and that for rendering, are bundled. */
+/** Returns how the browser code and the rendering code are bundled. */
 function environmentsOf(
   { site, outputPath }: SiteProject,
   isPreview: boolean,
@@ -150,7 +151,7 @@ function environmentsOf(
       build: {
         outDir: isPreview ? outDir : stage.siteDir,
         emptyOutDir: false,
-        // Copied together with the pages' files.
+        // The public folder is copied together with the pages' files.
         copyPublicDir: false,
         manifest: true,
         rolldownOptions: {
@@ -173,11 +174,12 @@ function environmentsOf(
         copyPublicDir: false,
         rolldownOptions: {
           input: path.join(root, 'src/client/entries/entry-server.tsx'),
-          // The extension marks modules; otherwise Node would consult the nearest package.json,
-          // which is the project's.
+          // The `.mjs` extension marks the files as modules. Otherwise, Node would consult the
+          // nearest package.json, which is the project's.
           output: {
             entryFileNames: '[name]-[hash].mjs',
-            // Without a hash for live pages' code, so that the entry does not change with it.
+            // The names of live pages' code have no hash, so that the entry does not change when
+            // that code changes.
             chunkFileNames: nameChunks(
               site,
               '[name]-[hash].mjs',
@@ -191,7 +193,10 @@ function environmentsOf(
   };
 }
 
-/** Lightning CSS's feature `LightDark`: its replacement for `light-dark()`, which no sheet uses. */
+/**
+ * Flag for Lightning CSS's `LightDark` feature: a replacement for `light-dark()`, which no style
+ * sheet uses.
+ */
 const lightDark = 1 << 20;
 
 /** On a busy machine, the bundler would warn about slow plugins, which is not the site's fault. */
@@ -208,13 +213,14 @@ const worker: UserConfig['worker'] = {
 const build: UserConfig['build'] = {
   rolldownOptions: { checks: quiet },
   target: 'es2022',
-  // Newer than usual, because older ones would turn `:dir(rtl)` into a list of languages.
+  // Newer than usual, because for older browsers, `:dir(rtl)` would be turned into a list of
+  // languages.
   cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
   reportCompressedSize: false,
-  // The size of pages' components is up to their authors.
+  // The size of pages' components is up to the pages' authors.
   chunkSizeWarningLimit: Infinity,
   modulePreload: { polyfill: false },
-  // Only images become part of a page; everything else that it imports has an address.
+  // Only images are inlined into pages. Every other asset that a page imports gets its own address.
   assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
 };
 
@@ -240,9 +246,7 @@ const firstLoadChunks = [
   { name: 'app', test: /\/src\/client\/entries\/entry-client\.tsx$/, priority: 1 },
 ];
 
-/**
- * Returns the function that names chunks; the code of live pages is named after their addresses.
- */
+/** Returns the function that names chunks. Live pages' code is named after the pages' addresses. */
 function nameChunks(
   site: Site,
   usual: string,
@@ -255,9 +259,9 @@ function nameChunks(
 }
 
 /**
- * Packages that the dev server bundles for the browser in advance, so that it need not scan all
- * sources first, and no page reloads because a package was found later. Vite discovers other
- * imports of authors' pages.
+ * Packages that the dev server bundles for the browser in advance, so that it does not have to scan
+ * all sources first and no page reloads because a package was discovered later. Vite itself
+ * discovers other packages that authors' pages import.
  */
 const preparedPackages = {
   include: [

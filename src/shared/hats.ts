@@ -14,15 +14,15 @@ export interface HatColor {
   readonly initial: string;
 }
 
-/** Color and shape of one hat, by their ids. */
+/** A hat's color and shape, as ids. */
 export interface HatStyle {
   readonly color: string;
   readonly shape: string;
 }
 
 /**
- * The eleven shapes, the plain dot first. Filled outlines drawn for this site; they are used as
- * icons and, with curves flattened to lines, in `outlines.css`.
+ * The eleven shapes, starting with the plain dot. The filled outlines were drawn for this site;
+ * they are used as icons and, with curves flattened to lines, in `outlines.css`.
  */
 export const hatShapes: readonly HatShape[] = Object.entries({
   default: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z',
@@ -38,7 +38,7 @@ export const hatShapes: readonly HatShape[] = Object.entries({
   bolt: 'M14.5.5 3.5 14h6.5L8 23.5 20.5 9.5h-7Z',
 }).map(([id, path]) => ({ id, description: id === 'default' ? 'dot' : id, path }));
 
-/** The colors, plain gray first; the last two are defined by the reader and off by default. */
+/** The colors, starting with plain gray; the last two are user-defined and off by default. */
 export const hatColors: readonly HatColor[] = Object.entries({
   default: 'gray',
   blue: 'blue',
@@ -63,8 +63,8 @@ function findHatColor(id: string): HatColor | undefined {
 }
 
 /**
- * Parses a hat style in the extension's notation, `blue` or `red-fox`; undefined if the color or
- * shape does not exist.
+ * Parses a hat style in the extension's notation, `blue` or `red-fox`; returns undefined if the
+ * color or shape does not exist.
  */
 export function parseHatStyle(style: string): HatStyle | undefined {
   const [color = '', shape = 'default', ...rest] = style.split('-');
@@ -81,7 +81,8 @@ export function describeHat({ color, shape }: HatStyle): string {
 }
 
 /**
- * Returns the classes for a hat's color and shape (see `styles/hats.css`); the gray dot needs none.
+ * Returns the CSS classes for a hat's color and shape (see `styles/hats.css`); the gray dot needs
+ * none.
  */
 export function hatClassNames({ color, shape }: HatStyle): string[] {
   return [
@@ -90,7 +91,7 @@ export function hatClassNames({ color, shape }: HatStyle): string[] {
   ];
 }
 
-/** Returns the hat for these classes; the gray dot if they name none. */
+/** Returns the hat that these CSS classes describe; the gray dot if they describe none. */
 export function parseHatClasses(classNames: readonly string[]): HatStyle {
   const find = (prefix: string): string =>
     classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';

@@ -5,7 +5,7 @@ export interface SourcePosition {
   readonly column?: number;
 }
 
-/** Returns the position of an offset in a text; lines and columns are one-based. */
+/** Returns the position of an offset in text; lines and columns are one-based. */
 export function positionAt(
   text: string,
   offset: number,
@@ -14,7 +14,7 @@ export function positionAt(
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** A problem that a check found: what is wrong, where, and how to fix it. */
+/** A problem found by a check: what is wrong, where, and how to fix it. */
 export interface Problem {
   /** What is wrong, in one sentence. */
   readonly message: string;
@@ -26,7 +26,7 @@ export interface Problem {
   readonly address?: string;
 }
 
-/** What is wrong and how to fix it, without its position. */
+/** What is wrong and how to fix it, without a position. */
 export type Fault = Pick<Problem, 'message' | 'hint'>;
 
 /** Returns an error at a position: what is wrong, and how to fix it. */

@@ -10,11 +10,11 @@ type Test = (node: ts.Node) => boolean;
 
 const isVariable: Test = (node) => ts.isVariableDeclaration(node) || ts.isBindingElement(node);
 
-/** Nodes that declare each kind; other kinds share no name with another. */
+/** Tests for the nodes that declare each kind. Other kinds never share a name. */
 const declares: Readonly<Partial<Record<ReflectionKind, readonly Test[]>>> = {
   [ReflectionKind.Variable]: [isVariable],
   [ReflectionKind.Function]: [ts.isFunctionLike, isVariable],
-  // A constant with the tag `@class` is shown as a class.
+  // A constant tagged `@class` is shown as a class.
   [ReflectionKind.Class]: [ts.isClassLike, isVariable, ts.isInterfaceDeclaration],
   [ReflectionKind.Interface]: [ts.isInterfaceDeclaration],
   [ReflectionKind.TypeAlias]: [ts.isTypeAliasDeclaration],
@@ -23,8 +23,9 @@ const declares: Readonly<Partial<Record<ReflectionKind, readonly Test[]>>> = {
 };
 
 /**
- * Keeps the positions of a declaration's own kind, where several kinds share one name, and marks
- * constants that are destructured or share their name with a type, which TypeDoc takes for variables.
+ * Keeps only the positions of a declaration's own kind if several kinds share its name. Also marks
+ * constants that TypeDoc takes for variables because they are destructured or share their name with
+ * a type.
  */
 export function keepDeclaredKind(context: Context, reflection: DeclarationReflection): void {
   const nodes = context.getSymbolFromReflection(reflection)?.declarations ?? [];

@@ -9,8 +9,8 @@ import {
 import { patternOf, patternText, wordsOf } from './pattern-text.ts';
 
 /**
- * Names destructured parameters by their `@param` tags, by what the tags and patterns say; TypeDoc
- * would give them the first names that are left over.
+ * Names destructured parameters after their `@param` tags by comparing tags and patterns. TypeDoc
+ * would give them the first unused names.
  */
 export function namePatterns(context: Context): void {
   for (const signature of Object.values(context.project.reflections)) {
@@ -25,7 +25,10 @@ export function namePatterns(context: Context): void {
   }
 }
 
-/** Returns the comment that documents a signature: its own, or that of the value it is the type of. */
+/**
+ * Returns the comment that documents a signature: its own, or the comment of the value whose type
+ * it is.
+ */
 function commentOf({ comment, parent }: SignatureReflection): Comment | undefined {
   const owner = parent.kind === ReflectionKind.TypeLiteral ? parent.parent : parent;
   return comment ?? parent.comment ?? owner?.comment;
@@ -71,7 +74,7 @@ function matchNames(
   return names;
 }
 
-/** Finds a parameter without a name between those whose tags are around this one. */
+/** Finds an unnamed parameter between the parameters of the neighboring tags. */
 function freePlace(
   names: readonly (string | undefined)[],
   roots: readonly Root[],

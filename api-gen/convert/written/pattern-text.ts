@@ -8,7 +8,7 @@ export function patternOf(context: Context, parameter: Reflection): ts.BindingPa
     : undefined;
 }
 
-/** Returns a pattern without defaults, which declarations do not have. */
+/** Returns a pattern without defaults, which declarations cannot have. */
 export function patternText(name: ts.BindingName | ts.ArrayBindingElement): string {
   if (ts.isOmittedExpression(name)) return '';
   if (ts.isIdentifier(name)) return name.text;

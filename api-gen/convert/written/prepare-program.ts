@@ -2,7 +2,7 @@ import { TypeScript as ts } from 'typedoc';
 
 /**
  * Prepares a program for TypeDoc, which reads a variable from its symbol's first declaration, even
- * if that is an interface, and takes what is exported as a type for another kind of declaration.
+ * if that is an interface, and mistakes type-only exports for declarations of another kind.
  */
 export function prepareProgram(program: ts.Program): void {
   const checker = program.getTypeChecker();
@@ -12,8 +12,8 @@ export function prepareProgram(program: ts.Program): void {
 }
 
 /**
- * Omits exports that cannot be resolved, because they share one symbol, to which every unresolved
- * name in a type would lead.
+ * Omits exports that cannot be resolved. They all share one symbol, so every unresolved name in a
+ * type would link to them.
  */
 function omitUnresolved(checker: ts.TypeChecker): void {
   const { getExportsOfModule } = checker;
@@ -39,7 +39,9 @@ function prepareStatements(
   }
 }
 
-/** Returns the block of a namespace; `namespace A.B {}` has one inside another. */
+/**
+ * Returns a namespace's block. In `namespace A.B {}`, it is the block of the innermost namespace.
+ */
 function bodyOf(node: ts.Node): ts.ModuleBlock | undefined {
   if (!ts.isModuleDeclaration(node) || !node.body) return undefined;
   return ts.isModuleBlock(node.body) ? node.body : bodyOf(node.body);
@@ -56,7 +58,10 @@ function putValueFirst(name: ts.BindingName, checker: ts.TypeChecker): void {
     ?.declarations?.sort((a, b) => Number(b === name.parent) - Number(a === name.parent));
 }
 
-/** Makes TypeDoc describe `export type { A }` by what `A` is; import lines read the source. */
+/**
+ * Makes TypeDoc describe `export type { A }` according to what `A` is. Import lines are unaffected,
+ * because they are based on the source.
+ */
 function exportAsValue(statement: ts.ExportDeclaration): void {
   const { exportClause } = statement;
   const nodes = exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : [];

@@ -8,7 +8,7 @@ import { patternOf } from './pattern-text.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Matches strings, which stay, and white space that code on one line does not have. */
+/** Matches string literals, which are kept, and whitespace that code on one line does not have. */
 const spacing =
   /(['"`])(?:\\[^]|(?!\1)[^])*\1|(?<=\[)\s+|,?\s+(?=\])|,(?=\s+\})|(?<=\{)\s+(?=\})|(\s+)/g;
 
@@ -26,7 +26,7 @@ export function restoreDefaults(context: Context, parameter: ParameterReflection
   }
 }
 
-/** Restores a default that TypeDoc elides: a function, a list, a call. */
+/** Restores a default that TypeDoc elides, such as a function, an array or a call. */
 export function restoreDefault(
   context: Context,
   reflection: ParameterReflection | DeclarationReflection,
@@ -37,12 +37,12 @@ export function restoreDefault(
   const { initializer } = declaration;
   if (!initializer) return;
   const text = textOf(initializer);
-  // What a property computes or does is no default.
+  // A function or a call that initializes a property is not a default value.
   const isCode = text.endsWith('{ … }') || ts.isCallExpression(initializer);
   reflection.defaultValue = isCode && reflection.isDeclaration() ? undefined : text;
 }
 
-/** Returns code on one line, without comments and without what a function does. */
+/** Returns code on one line, without comments or function bodies. */
 function textOf(node: ts.Expression): string {
   const print = (part: ts.Node) =>
     printer

@@ -7,7 +7,7 @@ import {
 } from 'typedoc';
 import { isOfNamespace } from './says-more.ts';
 
-/** Restores the names of extended and implemented types as in the source. */
+/** Restores the names of extended and implemented types as written in the source. */
 export function restoreHeritage(context: Context, reflection: DeclarationReflection): void {
   const { extendedTypes = [], implementedTypes = [] } = reflection;
   const nodes = (context.getSymbolFromReflection(reflection)?.declarations ?? [])
@@ -23,7 +23,7 @@ export function restoreHeritage(context: Context, reflection: DeclarationReflect
       if (index < extendedTypes.length)
         extendedTypes[index] = brokenReference(context.withScope(reflection), text, node);
     } else if (
-      // An import under another name may hide that the base has the same name.
+      // A renamed import may hide that the base has the same name.
       type.name === reflection.name ||
       isNameless(context, expression) ||
       isOfNamespace(expression, context.checker)
@@ -69,8 +69,8 @@ function isNameless(context: Context, expression: ts.Expression): boolean {
 }
 
 /**
- * Restores a type parameter: for those of signatures, TypeDoc requests constraints without their
- * source nodes.
+ * Restores a type parameter. For signatures, TypeDoc requests constraints without their source
+ * nodes.
  */
 export function restoreTypeParameter(context: Context, parameter: TypeParameterReflection): void {
   const symbol = context.getSymbolFromReflection(parameter);

@@ -9,8 +9,8 @@ import {
 import { typesOf } from '../internal-namespaces.ts';
 
 /**
- * Restores `infer` in conditional types that were not converted from their source: TypeDoc takes
- * the inferred names for type parameters.
+ * Restores `infer` in conditional types that were not converted from their source, because TypeDoc
+ * mistakes the inferred names for type parameters.
  */
 export function restoreInferred({ programs }: Context, type: SomeType): void {
   const extended = makeRecursiveVisitor({

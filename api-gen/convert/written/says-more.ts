@@ -1,14 +1,14 @@
 import { TypeScript as ts } from 'typedoc';
 
 /**
- * Whether a type in the source has parts that TypeDoc drops. Functions and object types have
+ * Whether a type in the source has parts that TypeDoc drops. Function and object types have
  * declarations of their own.
  */
 export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isTypeLiteralNode(node) || ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node))
     return false;
   return (
-    // The compiler's type of an optional `never` is `undefined`.
+    // The compiler reports an optional `never` as `undefined`.
     node.kind === ts.SyntaxKind.NeverKeyword ||
     ts.isNamedTupleMember(node) ||
     ts.isOptionalTypeNode(node) ||
@@ -30,8 +30,8 @@ export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
 }
 
 /**
- * Whether a type has another name than where it is declared: with its namespace, or that of an import
- * `as`. It may be needed to distinguish it.
+ * Whether a type is referenced by a name other than its declared one: qualified with its namespace,
+ * or renamed with an import `as`. The name may be needed to distinguish it.
  */
 export function isRenamed({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
   if (ts.isQualifiedName(typeName)) return isNamespace(typeName.left, checker);
@@ -62,7 +62,7 @@ function isLostAlias(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boole
   );
 }
 
-/** Whether type arguments repeat defaults, which are otherwise omitted. */
+/** Whether explicit type arguments repeat defaults, which are otherwise omitted. */
 function hasWrittenDefaults(node: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
   const { typeArguments } = checker.getTypeFromTypeNode(node) as ts.TypeReference;
   return typeArguments !== undefined && (node.typeArguments?.length ?? 0) > typeArguments.length;
@@ -74,8 +74,8 @@ function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 }
 
 /**
- * Whether only a type's name identifies it: it could not be resolved, or it is an enum member,
- * whose name includes the enum's.
+ * Whether a type can be identified only by its name: it could not be resolved, or it is an enum
+ * member, whose name includes the enum's.
  */
 function isKnownByName(type: ts.Type): boolean {
   const { intrinsicName } = type as ts.Type & { readonly intrinsicName?: string };

@@ -1,4 +1,7 @@
-/** Tags whose type only repeats the code's. All others, such as `@throws {RangeError}`, add to it. */
+/**
+ * Tags whose type only repeats the type in the code. All other tags, such as `@throws
+ * {RangeError}`, add information.
+ */
 const repeating =
   'arg|argument|augments|callback|default|defaultValue|enum|extends|implements|import|link\\w*|overload|param|prop|property|return|returns|satisfies|template|this|type|typeParam|typedef';
 
@@ -8,8 +11,8 @@ const tagType = new RegExp(
 );
 
 /**
- * Writes the types in tags as code, because TypeDoc drops them. Does not move any other character,
- * so that positions stay valid.
+ * Formats the types in tags as code, because TypeDoc drops them. Does not move any other
+ * characters, so that positions stay valid.
  */
 export function keepTagTypes(source: string): string {
   return source.replace(/\/\*\*[^]*?\*\//g, (comment) => comment.replace(tagType, '$1`$2`'));

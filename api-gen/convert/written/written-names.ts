@@ -3,8 +3,8 @@ import { restoreDefault, restoreDefaults } from './restore-defaults.ts';
 import { patternOf, patternText, wordsOf } from './pattern-text.ts';
 
 /**
- * Restores names and defaults from the source that TypeDoc changes: `[Symbol.iterator]`, destructured
- * parameters, functions and lists.
+ * Restores names and defaults that TypeDoc changes: `[Symbol.iterator]`, destructured parameters,
+ * functions and arrays.
  */
 export function keepWrittenNames(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {

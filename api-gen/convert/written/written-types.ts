@@ -17,9 +17,9 @@ import { restoreParts } from './restore-parts.ts';
 import { saysMore } from './says-more.ts';
 
 /**
- * Converts types from their source where TypeDoc drops a part of them: names and rests in tuples,
- * inline imports, `keyof`, names that cannot be resolved. Types in which type arguments were
- * substituted differ from their source.
+ * Converts types from their source where TypeDoc drops a part of them: names and rest elements in
+ * tuples, inline imports, `keyof`, unresolvable names. Skips types with substituted type arguments,
+ * because they differ from their source.
  */
 export function keepWrittenTypes({ converter }: Application): void {
   const convertType = converter.convertType.bind(converter);
@@ -32,7 +32,7 @@ export function keepWrittenTypes({ converter }: Application): void {
     if (!written) {
       const unnamed = unnamedClass(context, type as ts.Type);
       if (unnamed) return unnamed;
-      // TypeDoc would omit as many type arguments as the node lacks.
+      // If the node has fewer type arguments than the type, TypeDoc would omit the rest.
       const named = isFilledIn(context, type, node) ? undefined : node;
       const converted = convertType(context, type as ts.Type, named);
       restoreInferred(context, converted);
@@ -44,7 +44,7 @@ export function keepWrittenTypes({ converter }: Application): void {
   };
   converter.on(Converter.EVENT_BEGIN, keepDeclaredAnswers);
   converter.on(Converter.EVENT_BEGIN, ({ programs }) => programs.forEach(prepareProgram));
-  // After TypeDoc has listed the positions.
+  // Runs after TypeDoc has collected the positions.
   converter.on(Converter.EVENT_CREATE_DECLARATION, keepDeclaredKind, -1000);
   converter.on(Converter.EVENT_CREATE_DECLARATION, restoreHeritage);
   converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, restoreTypeParameter);
@@ -61,7 +61,7 @@ interface FillingChecker extends ts.TypeChecker {
   ) => readonly ts.Type[];
 }
 
-/** Returns type arguments without the last ones that equal their parameters' defaults. */
+/** Returns type arguments without the trailing ones that equal their parameters' defaults. */
 function withoutDefaults(
   checker: ts.TypeChecker,
   args: readonly ts.Type[],
@@ -74,7 +74,10 @@ function withoutDefaults(
   return filled[last] === args[last] ? withoutDefaults(checker, rest, parameters) : args;
 }
 
-/** Converts an inherited accessor's type with the heir's type arguments, which TypeDoc ignores. */
+/**
+ * Converts an inherited accessor's type with the type arguments of the inheriting class, which
+ * TypeDoc ignores.
+ */
 function substituteInAccessor(context: Context, signature: SignatureReflection): void {
   const symbol = context.getSymbolFromReflection(signature.parent);
   const declaration = symbol?.declarations?.find(ts.isGetAccessor);
@@ -99,7 +102,7 @@ function nameModule(context: Context, type: ts.Type, converted: SomeType): SomeT
   return converted;
 }
 
-/** Returns the node to convert instead of a type; undefined if it adds nothing. */
+/** Returns the source node to convert instead of a type; undefined if the node adds nothing. */
 function writtenNode(
   context: Context,
   type: ts.Type | ts.TypeNode | undefined,
@@ -111,7 +114,7 @@ function writtenNode(
   return isFilledIn(context, type, node) ? undefined : node;
 }
 
-/** Whether type arguments were substituted in a type, as in that of an inherited member. */
+/** Whether type arguments were substituted in a type, as in the type of an inherited member. */
 function isFilledIn(
   context: Context,
   type: ts.Type | ts.TypeNode | undefined,
@@ -129,7 +132,7 @@ const format =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 /**
- * Writes out the type of a class that has no name outside an expression or function, as the
+ * Writes out the type of a class that has no name outside its expression or function, as the
  * compiler does in declaration files.
  */
 function unnamedClass(context: Context, type: ts.Type): UnknownType | undefined {
@@ -140,7 +143,7 @@ function unnamedClass(context: Context, type: ts.Type): UnknownType | undefined 
     (ts.isSourceFile(declaration.parent) || ts.isModuleBlock(declaration.parent));
   if (isNamed) return undefined;
   const text = context.checker.typeToString(type, declaration.getSourceFile(), format);
-  // An object type has no private names.
+  // An object type cannot have private names.
   return new UnknownType(text.replace(/ #[\w$]+(?:\?:|:) [^;{}]*;/g, ''));
 }
 
@@ -150,8 +153,8 @@ interface KeyType extends ts.TypeParameter {
 
 /**
  * Makes the compiler return types to TypeDoc as declared: members of classes and interfaces with
- * `this`, for which it would substitute the class itself, keys of mapped types as `keyof T`, not as
- * `string | number | symbol`, and type arguments without defaults.
+ * `this` instead of the class itself, keys of mapped types as `keyof T` instead of `string | number
+ * | symbol`, and type arguments without defaults.
  */
 function keepDeclaredAnswers({ programs }: Context): void {
   for (const checker of programs.map((program) => program.getTypeChecker())) {

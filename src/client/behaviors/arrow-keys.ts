@@ -5,8 +5,8 @@ const lists = '[data-arrow-keys]';
 const stops = 'a[href], button';
 
 /**
- * Makes each long list of links one tab stop with arrow keys, Home and End. Without scripts, every
- * link is a tab stop.
+ * Turns each long list of links into a single tab stop, navigated with the arrow keys, Home and
+ * End. Without JavaScript, every link is a tab stop.
  */
 export const installArrowKeys: Behavior = (root) => {
   const update = (): void => root.querySelectorAll(lists).forEach((list) => keepOneStop(list));
@@ -28,7 +28,10 @@ export const installArrowKeys: Behavior = (root) => {
   };
 };
 
-/** The tab stop is the last focused link; initially, or if that is gone, the current page's. */
+/**
+ * The tab stop is the most recently focused link. Initially, or if that link is gone, it is the
+ * current page's link.
+ */
 function keepOneStop(list: Element, wanted?: Element): void {
   const items = visibleStops(list);
   const stop =

@@ -1,7 +1,7 @@
 import type { Behavior } from './behavior.ts';
 import { listen } from '#client/listen.ts';
 
-/** Lets Escape hide the tooltip of a focused heading link until it is focused again. */
+/** Lets Escape hide a focused heading link's tooltip until the link is focused again. */
 export const installFocusTips: Behavior = (root) =>
   listen(root, {
     keydown(event) {

@@ -4,8 +4,8 @@ import { createGlossaryNote } from './support/glossary-note.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Delays in milliseconds: after hovering until the note appears, and after leaving until it
- * disappears.
+ * Delays in milliseconds before the note appears on hover, and before it disappears after the
+ * pointer leaves.
  */
 export const hoverDelay = 250;
 
@@ -62,7 +62,8 @@ export const installGlossary: Behavior = (root) => {
         if (key === 'Escape') hide();
       },
     }),
-    // Runs before the router's listener, which follows every click that is not prevented.
+    // Runs before the router's listener, which navigates on every click whose default is not
+    // prevented.
     listen(root, { click: onClick }, { capture: true }),
     listen(root.defaultView, { resize: note.follow }),
     note.remove,

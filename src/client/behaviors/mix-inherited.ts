@@ -1,6 +1,6 @@
 /**
- * Shows inherited members in alphabetical order among the others of their section, or moves them
- * back into their collapsed part.
+ * Merges inherited members alphabetically into the section's other members, or moves them back into
+ * their collapsed part.
  */
 export function mixInherited(isMixed: boolean): void {
   for (const fold of document.querySelectorAll<HTMLElement>('article .inherited')) {
@@ -25,7 +25,8 @@ function placeBefore(member: Element, members: readonly Element[], fold: Element
 }
 
 /**
- * Returns the members in the section of the collapsed part, in order; each element contains a name.
+ * Returns the elements with a name that precede the collapsed part in its section, in document
+ * order.
  */
 function membersBefore(fold: Element): readonly Element[] {
   const members: Element[] = [];

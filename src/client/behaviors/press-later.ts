@@ -9,8 +9,8 @@ const buttons = '[data-action]:not([data-action$=-code]), .print-button';
 const ids = Object.keys(pageShortcuts) as PageShortcutId[];
 
 /**
- * Handles the keys that press a page's control, and the buttons whose code is loaded when they are
- * pressed: steps through the page, copying, printing, and showing members of the reference.
+ * Handles the keys that press a control on the page, and the buttons whose code is loaded when they
+ * are pressed: stepping through the page, copying, printing, and showing reference members.
  */
 export const installPressLater: Behavior = (root, store) => {
   const onKeyDown = (event: KeyboardEvent): void => {

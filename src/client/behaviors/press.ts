@@ -11,7 +11,7 @@ import { copyText } from './support/copy-text.ts';
 import { mixInherited } from './mix-inherited.ts';
 import { memberSteps, sectionSteps, takeStep } from './take-step.ts';
 
-/** Handlers of buttons, keyed by `data-action`. */
+/** Button handlers, keyed by `data-action`. */
 const actions: Readonly<Record<string, (control: HTMLButtonElement | HTMLInputElement) => void>> = {
   step: ({ value }) => takeStep(Number(value), sectionSteps),
   'step-member': ({ value }) => takeStep(Number(value), memberSteps),
@@ -21,7 +21,7 @@ const actions: Readonly<Record<string, (control: HTMLButtonElement | HTMLInputEl
       fetchFile(button.dataset.url ?? '').then((response) => response.text()),
     ),
   'copy-import': (button) => void copyText(button, button.value),
-  // Pressed where the text mentions a control at the foot of the page.
+  // Used where the text mentions a control at the foot of the page.
   'press-control': ({ value }) => document.getElementById(value)?.click(),
   fold: ({ value }) => openAll(value !== ''),
   'mix-inherited': (control) => mixInherited((control as HTMLInputElement).checked),
@@ -38,13 +38,15 @@ export function press(control: HTMLElement): void {
   }
 }
 
-/** Opens or closes everything collapsible in the page's text. */
+/** Opens or closes all `<details>` elements in the article. */
 function openAll(isOpen: boolean): void {
   for (const details of document.querySelectorAll('article details'))
     details.toggleAttribute('open', isOpen);
 }
 
-/** Controls that shortcuts press; if there are several, the digit selects one. */
+/**
+ * Selectors for the controls that shortcuts press; if several controls match, the digit picks one.
+ */
 const controls: Readonly<Record<PageShortcutId, string>> = {
   previousSection: '#control-previous-section',
   nextSection: '#control-next-section',
@@ -55,7 +57,9 @@ const controls: Readonly<Record<PageShortcutId, string>> = {
   ...voiceControls,
 };
 
-/** Presses a shortcut's control. While a dialog is open, keys only show hats. */
+/**
+ * Presses a shortcut's control. While a dialog is open, only the shortcut that shows hats works.
+ */
 export function pressByKeys(
   id: PageShortcutId,
   { key }: KeyCombination,

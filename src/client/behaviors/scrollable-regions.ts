@@ -4,8 +4,8 @@ import { watchSize } from './support/watch-size.ts';
 const boxes = '.code-block > pre, .table-scroll, .drill-goal';
 
 /**
- * Lets readers focus and scroll code and tables that are wider than their box. All of them are
- * marked, because only rendering shows which ones fit; those that fit are not tab stops.
+ * Lets readers focus and scroll code and tables that are wider than their box. The build marks all
+ * boxes, because only rendering shows which ones fit; boxes that fit are not tab stops.
  */
 export const installScrollableRegions: Behavior = (root) =>
   watchSize(root, boxes, (box) => {
@@ -15,7 +15,7 @@ export const installScrollableRegions: Behavior = (root) =>
   });
 
 /**
- * Far below the screen, layout is deferred and widths are estimates; boxes are measured once they
+ * Far below the viewport, layout is deferred and widths are estimates; boxes are measured once they
  * are laid out.
  */
 function isLaidOut(box: HTMLElement): boolean {
@@ -29,7 +29,7 @@ function makeRegion(box: HTMLElement): void {
   box.ariaLabel = box.dataset.region;
 }
 
-// The build has already named the box; its name is stored until the box is a region again.
+// The build has already labeled the box; the label is stored until the box becomes a region again.
 function unmakeRegion(box: HTMLElement): void {
   box.dataset.region ??= box.ariaLabel ?? '';
   for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);

@@ -1,8 +1,9 @@
 import type { Behavior } from './behavior.ts';
 
 /**
- * Shows every spoken phrase on the page in the reader's vocabulary, and updates it when content or
- * vocabulary changes. Loads the code only for readers with a vocabulary of their own.
+ * Shows every spoken phrase on the page in the reader's vocabulary, and updates the phrases when
+ * the content or the vocabulary changes. The code is loaded only for readers with their own
+ * vocabulary.
  */
 export const speakMyVocabulary: Behavior = (root, store) => {
   const load = async () =>
@@ -16,7 +17,7 @@ export const speakMyVocabulary: Behavior = (root, store) => {
       const { rewrite } = await rewriter;
       if (!isStopped) rewrite(store.getState().myVocabulary);
     } catch {
-      // Retried with the next change.
+      // Retried on the next change.
       rewriter = undefined;
     }
   };

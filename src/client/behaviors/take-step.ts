@@ -2,10 +2,10 @@ import { interpolate } from '#shared/i18n/interpolate.ts';
 import { announce } from '#client/announce.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Attribute of the heading where the last step ended; its value is the scroll position. */
+/** Attribute of the heading where the most recent step ended; its value is the scroll position. */
 const placeAttribute = 'data-step';
 
-/** A selector for the headings to step through (`places`), and the announcements. */
+/** The selector for the headings to step through (`places`), and the text to announce. */
 type Steps = Readonly<Record<'places' | 'first' | 'last' | 'place', string>>;
 
 /** Steps between section headings. */
@@ -44,7 +44,11 @@ function shownHeadings({ places }: Steps): readonly HTMLElement[] {
   return [...all].filter((heading) => heading.getClientRects().length > 0);
 }
 
-/** Returns the index of the last heading at or above the top of the window; near the end of a page, steps cannot scroll that far. */
+/**
+ * Returns the index of the last heading at or above the top of the window. The heading where the
+ * most recent step ended takes precedence, because steps near the end of a page cannot scroll that
+ * far.
+ */
 function currentIndex(headings: readonly HTMLElement[]): number {
   const stepped = headings.findIndex(
     (heading) => heading.getAttribute(placeAttribute) === String(window.scrollY),

@@ -10,8 +10,8 @@ const button = '[data-action="wrap-code"]';
 const isWrapped = (): boolean => safeStorage.get(storageKeys.codeWrap) === 'true';
 
 /**
- * Wraps long code lines in all blocks on "Toggle word wrap". The button is visible only if lines
- * are too long, and the choice is stored.
+ * Wraps long lines in all code blocks when "Toggle word wrap" is pressed. The button is visible
+ * only if some lines are too long, and the choice is stored.
  */
 export const installWrapCode: Behavior = (root) => {
   const updateAll = (): void => root.querySelectorAll<HTMLElement>(blocks).forEach(update);
@@ -26,7 +26,7 @@ export const installWrapCode: Behavior = (root) => {
   return () => stops.forEach((stop) => stop());
 };
 
-/** Long lines can only be detected while lines are not wrapped. */
+/** Long lines can be detected only while wrapping is off. */
 function update(pre: HTMLElement): void {
   const block = pre.parentElement;
   const toggle = block?.querySelector<HTMLElement>(button);

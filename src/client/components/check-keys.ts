@@ -9,7 +9,7 @@ import {
   type Shortcuts,
 } from '../store/shortcuts.ts';
 
-/** Returns another shortcut with the same keys, whether it is on or off. */
+/** Returns another shortcut with the same keys, enabled or not; undefined if there is none. */
 export function findSameKeys(
   keys: KeyCombination,
   id: ShortcutId,
@@ -39,7 +39,7 @@ function isSameKey(key: string, other: string): boolean {
 const browserKeys = new Set([...'abcdfhjlnoprstuvwxyz0123456789+-=', anyDigit]);
 const browserKeysWithShift = new Set([...'bcdijmnoprtwz']);
 
-/** Whether a browser itself uses these keys, some of which never reach a page. */
+/** Whether browsers use these keys themselves; some of them never reach a page. */
 export function isBrowserKey({ key, mod, alt, shift }: KeyCombination): boolean {
   if (isFunctionKey(key)) return true;
   if (!mod) return alt === true && shift !== true && /^[def]$/.test(key);
@@ -68,7 +68,7 @@ export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombin
 }
 
 /**
- * Returns the key's letter, because Apple's keyboards report a different character while Alt is
+ * Returns the letter on the key, because Apple keyboards report a different character while Alt is
  * held.
  */
 function keyOf({ key, code, altKey }: PressedKeys): string {

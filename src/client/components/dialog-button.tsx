@@ -5,9 +5,9 @@ import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 interface DialogButtonProps {
   /** A stable, documented id by which readers can refer to the button. */
   readonly id: string;
-  /** Label of the button and title of the dialog. */
+  /** The button's label and the dialog's title. */
   readonly title: string;
-  /** Imports the dialog; must be the same function on every call. */
+  /** Imports the dialog; must be the same function on every render. */
   readonly load: () => Promise<ComponentType<{ onClose(): void }>>;
 }
 

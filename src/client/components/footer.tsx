@@ -70,7 +70,7 @@ function Column({ column: { title, items } }: { readonly column: FooterColumn })
 interface LinkListProps {
   readonly items: readonly FooterItem[];
   readonly label?: string;
-  /** Text between the items of a single-row list. */
+  /** Separator between the items of a single-row list. */
   readonly separator?: string;
 }
 

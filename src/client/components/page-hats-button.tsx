@@ -7,9 +7,12 @@ import { translate } from '#client/i18n/translate.ts';
 
 const loadPanel = async () => (await import('../page-hats/page-hats-panel.tsx')).PageHatsPanel;
 
-/** Shows hats on the page's controls when pressed; immediately if the reader always wants them. */
+/**
+ * Button that shows hats on the page's controls; they appear immediately if the reader always wants
+ * them.
+ */
 export function PageHatsButton() {
-  // Renders nothing before hydration, so that it matches the prerendered document.
+  // Renders nothing before hydration, so that the markup matches the prerendered document.
   const [turn, setTurn] = useState(() =>
     typeof window === 'undefined' || safeStorage.get(storageKeys.pageHats) === null ? 0 : 1,
   );

@@ -16,7 +16,7 @@ export function SkipLink() {
   );
 }
 
-/** Moves focus without changing the address. */
+/** Moves focus to the main region without changing the address. */
 function focusMain(event: MouseEvent): void {
   const main = document.getElementById(mainId);
   if (!main) return;

@@ -15,7 +15,9 @@ function usePageVersion(): VersionConfig | undefined {
   return useSite().docs.versions.find((version) => version.name === name);
 }
 
-/** Says that the page belongs to an unreleased or no longer maintained version, with a link to the latest one. */
+/**
+ * Says that the page belongs to an unreleased or unmaintained version, and links to the latest one.
+ */
 export function VersionBanner() {
   const version = usePageVersion();
   const latest = latestVersion(useSite().docs.versions);

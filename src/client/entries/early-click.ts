@@ -3,7 +3,7 @@ import { listen } from '#client/listen.ts';
 
 /**
  * Withholds clicks on behaviors' buttons (`data-action`) from behaviors that are already installed,
- * and marks the last button pressed. Returns a function that stops withholding them.
+ * and marks the most recently pressed button. Returns a function that stops withholding clicks.
  */
 export function holdClicks(): () => void {
   const onClick = (event: Event): void => {
@@ -15,7 +15,7 @@ export function holdClicks(): () => void {
   return listen(document, { click: onClick }, { capture: true });
 }
 
-/** Marks the button to press once its handler is installed; only the last one counts. */
+/** Marks the button to press once its handler is installed; only the latest press counts. */
 export function markPressed(button: Element): void {
   findPressed()?.removeAttribute(earlyClickAttribute);
   button.setAttribute(earlyClickAttribute, '');

@@ -5,7 +5,7 @@ import * as storageKeys from '#client/store/storage-keys.ts';
 /**
  * Handles the search shortcut until the app does: adds a field that accepts typed text, which
  * `search/early-field.ts` passes to the dialog; Enter stores the text in the field's name. `label`
- * is the accessible name of the field.
+ * is the field's accessible name.
  */
 export function listenForSearch(label: string, readStorage: (key: string) => string | null): void {
   document.addEventListener('keydown', (event) => {
@@ -29,7 +29,10 @@ function readShortcut(stored: string | null): Shortcut {
   }
 }
 
-/** Whether an event is the shortcut; a key without a modifier may be text typed elsewhere. */
+/**
+ * Whether an event matches the shortcut. A shortcut without modifiers never matches, because the
+ * key may be text typed elsewhere.
+ */
 function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortcut): boolean {
   const hasModifiers =
     (event.ctrlKey || event.metaKey) &&

@@ -36,8 +36,7 @@ const loader = handOverLanguages(
   { baseUrl, nested: nestedBases({ ...site.config, current: site.config.locale }) },
 );
 restoreAddress(baseUrl);
-// The router needs the trailing slash that a host without redirects lets readers omit: `/docs` is
-// `/docs/`.
+// A host without redirects also serves `/docs`, but the router needs the trailing slash: `/docs/`.
 if (`${window.location.pathname}/` === baseUrl)
   window.history.replaceState(
     window.history.state,
@@ -45,7 +44,8 @@ if (`${window.location.pathname}/` === baseUrl)
     baseUrl + window.location.search + window.location.hash,
   );
 nameEntry();
-// Before the router listens: the reader may change the hash in the address bar.
+// Registered before the router's listener; the browser adds an entry when the reader changes the
+// hash in the address bar.
 listen(window, { popstate: nameEntry });
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
@@ -54,8 +54,8 @@ const root = document.getElementById('root') as HTMLElement;
 const letClicksThrough = holdClicks();
 
 /**
- * Installs the behaviors, which modify the content, once React has hydrated all of it; components
- * that wait for both render afterward.
+ * Installs the behaviors, which modify the content, once React has hydrated all of it. Components
+ * that wait for both hydration and behaviors render afterward.
  */
 function LiveApp(props: PageRouteProps) {
   const [isLive, setLive] = useState(false);
@@ -77,15 +77,15 @@ function LiveApp(props: PageRouteProps) {
   );
 }
 
-// Runs in a task of its own, as the evaluation of the app did.
+// Runs in its own task, as evaluating the app did.
 setTimeout(() => {
   const started = start();
   if (import.meta.env.DEV) void started.catch((error: unknown) => showFailedStart(root, error));
 });
 
 /**
- * Hydrates the document. Not awaited: a live page's code imports this file, which must have been
- * evaluated by then.
+ * Hydrates the document. Not awaited at the top level, because a live page's code imports this
+ * file, which must be evaluated first.
  */
 async function start(): Promise<void> {
   const { page, isPrerendered } = await findInitialPage({ path, baseUrl, loader });
@@ -105,8 +105,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Adds a key to a history entry that the browser created; the router would call all of these
- * "default".
+ * Adds a key to a history entry that the browser created; the router would give all such entries
+ * the key "default".
  */
 function nameEntry(): void {
   const state = window.history.state as { readonly key?: string } | null;

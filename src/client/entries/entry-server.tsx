@@ -32,9 +32,9 @@ import voice from '#client/styles/kinds/voice.css?inline';
 import longSidebar from '#client/styles/long-sidebar.css?inline';
 
 /**
- * Styles to inline in the documents whose markup shows the parts, so that their first paint waits
- * for nothing; those of the content in the order of `content.css`, which the app loads with the next
- * page.
+ * Styles to inline in documents whose markup contains the matching parts, so that the first paint
+ * waits for nothing. Content styles are in the same order as in `content.css`, which the app loads
+ * with the next page.
  */
 export const inlineStyles: readonly InlineStyles[] = [
   { css: everyPage, parts: /^/ },
@@ -57,21 +57,21 @@ export const inlineStyles: readonly InlineStyles[] = [
 ].filter(({ css }) => css !== '');
 
 const special = createSpecialPages(site.config);
-/** A loader for prerendering, during which nothing is loaded. */
+/** A loader that loads nothing, for prerendering. */
 const loader: PageLoader = {
   load: () => Promise.resolve(null),
   prefetch: () => Promise.resolve(),
   recall: () => undefined,
 };
 
-/** Renders the content of the document's root element for one page. */
+/** Renders a page to the HTML inside the document's root element. */
 export async function render(page: PageToRender): Promise<string> {
   return renderToString(await toTree(page));
 }
 
 /**
- * Renders a failed page again, and returns the names of the components around the failure,
- * innermost first: only this renderer provides them.
+ * Renders a failed page again with the streaming renderer, the only one that reports component
+ * names, and returns the names of the components around the failure, innermost first.
  */
 export async function findFailed(page: PageToRender): Promise<readonly string[]> {
   const tree = await toTree(page);
@@ -80,7 +80,7 @@ export async function findFailed(page: PageToRender): Promise<readonly string[]>
       onError: (_error, { componentStack = '' }) => resolve(componentStack),
       onAllReady: () => resolve(''),
     });
-    // Makes a component that is still waiting fail where it waits.
+    // Makes a component that is still suspended fail at that point.
     setTimeout(abort, 100);
   });
   return [...stack.matchAll(/^\s+at (\w+)/gm)].flatMap(([, name]) => name ?? []);
@@ -103,7 +103,7 @@ async function toTree({ data, content }: PageToRender): Promise<ReactNode> {
   );
 }
 
-/** Data of pages without a source file, other than documentation pages. */
+/** Data for pages that have no source file and are not documentation pages. */
 export const ownPages: readonly PageData[] = [
   ...Object.keys(special).map(searchPageData),
   notFoundPageData('/404.html'),

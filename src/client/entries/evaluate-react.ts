@@ -1,3 +1,3 @@
-// Evaluates React in its own file, and so in its own task; otherwise that would happen when the app
-// first imports it.
+// Evaluates React in its own file, and thus in its own task; otherwise, the app's first import of
+// React would evaluate it.
 import 'react-dom/client';

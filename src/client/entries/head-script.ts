@@ -26,7 +26,7 @@ export interface HeadSettings {
 const root = document.documentElement;
 
 /**
- * Runs in the head of every document before its first paint, so that colors do not flash; until the
+ * Runs in the head of every document before its first paint, so that colors do not flash. Until the
  * app has started, it also handles missing app files and the reader's clicks. The build bundles it
  * separately and inlines it in the documents.
  */
@@ -40,8 +40,8 @@ export function runHeadScript({ colorMode, searchLabel }: HeadSettings): void {
 }
 
 /**
- * Takes the app's files out of their template, so that the text is painted before they are
- * requested. The document's `load` event still waits for them.
+ * Moves the app's files out of their template, so that they are requested only after the text has
+ * been painted. The document's `load` event still waits for them.
  */
 function requestApp(): void {
   const held = document.querySelector<HTMLTemplateElement>(`#${appScriptsId}`);
@@ -55,7 +55,8 @@ function requestApp(): void {
 }
 
 /**
- * Marks a button that was pressed before the app listens. Links and fields work without the app.
+ * Marks a button that is pressed before the app is listening. Links and fields work without the
+ * app.
  */
 function noteEarlyClick({ target }: Event): void {
   const button = target instanceof Element && target.closest('button');
@@ -63,9 +64,9 @@ function noteEarlyClick({ target }: Event): void {
 }
 
 /**
- * Reloads a document once if its files are gone, as may happen with an old cache; Navigation Timing
- * reveals an earlier reload without storage. If that does not help, removes all scripts from the
- * page, so that no broken controls remain.
+ * Reloads a document once if its files are gone, as can happen with an outdated cache; Navigation
+ * Timing reveals an earlier reload without the need for storage. If reloading does not help,
+ * removes the attribute that marks scripting as available, so that no broken controls remain.
  */
 function recoverFromMissingFile({ target }: Event): void {
   if (root.hasAttribute(appStartedAttribute) || !isAppFile(target)) return;
@@ -90,7 +91,7 @@ export function hideClosedAnnouncement(bar: ClosableBar): void {
   root.setAttribute(announcementAttribute, String(isAnnouncementDismissed(bar, readStorage)));
 }
 
-/** Returns the stored text; null also if the browser blocks storage. */
+/** Returns the stored text; null if there is none or the browser blocks storage. */
 function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

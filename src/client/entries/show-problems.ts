@@ -9,8 +9,8 @@ interface RefreshWindow extends Window {
 // start. Vite searches the code for exactly this expression.
 const hot = import.meta.hot;
 
-// Data that a page exports would force a full reload; it need not, because pages that import the
-// data are refreshed too.
+// A change in the data that a page exports would force a full reload, which is unnecessary because
+// pages that import the data are refreshed too.
 (window as RefreshWindow).__getReactRefreshIgnoredExports = ({ id }) =>
   /\.mdx?$/.test(id) ? { includes: (name) => name !== 'default' } : [];
 hot?.on(fixedEvent, closeOverlay);
@@ -24,7 +24,7 @@ hot?.on('vite:ws:connect', requestCheck);
 );
 requestCheck();
 
-/** Asks for the problems of the shown page, which arrive in Vite's overlay. */
+/** Requests the current page's problems, which appear in Vite's overlay. */
 function requestCheck(): void {
   const { pathname } = window.location;
   hot?.send(shownEvent, { pathname } satisfies ShownAddress);

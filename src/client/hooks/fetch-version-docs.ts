@@ -13,7 +13,7 @@ interface VersionDocsRequest {
 }
 
 /**
- * Adds missing versions' document paths to the store: the route context lists the addresses of each
+ * Adds missing versions' document paths to the store: the route context lists the address of each
  * version's metadata. Versions that cannot be fetched do not affect the others. Rejects if the
  * context cannot be fetched.
  */

@@ -20,7 +20,7 @@ export function useDropdown(rootRef: RefObject<HTMLElement | null>) {
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Focus would disappear with the box, so it returns to where it came from.
+      // Focus would be lost with the box, so it returns to the button.
       if (rootRef.current?.contains(document.activeElement))
         rootRef.current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       setOpen(false);
@@ -32,13 +32,13 @@ export function useDropdown(rootRef: RefObject<HTMLElement | null>) {
   const toggle = () => setOpen((before) => !before);
   return {
     isOpen,
-    /** Whether Escape dismissed a menu that was only open by hovering. */
+    /** Whether Escape dismissed the menu while the pointer was over it. */
     isSuppressed,
     toggle,
     close: () => setOpen(false),
     onBlur(event: FocusEvent) {
-      // If there is no new target, the window lost focus or the browser does not focus what is
-      // clicked; the menu stays open, as it does when the field for hats takes the focus back.
+      // Without a new target, either the window lost focus or the browser does not focus clicked
+      // elements. The menu then stays open, as it does when the hats field takes focus back.
       const { currentTarget, relatedTarget } = event;
       if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
       if (!relatedTarget.closest('.page-hats')) setOpen(false);

@@ -2,10 +2,16 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the app has hydrated its document; components outside a hydrated document need no provider. */
+/**
+ * Whether the app has hydrated its document. Defaults to true, so that components outside a
+ * hydrated document need no provider.
+ */
 export const HydratedContext = createContext(true);
 
-/** False on the server and until the prerendered page and its behaviors are hydrated; then true. */
+/**
+ * Returns false on the server and until the prerendered page is hydrated and its behaviors are
+ * installed; then true.
+ */
 export function useHydrated(): boolean {
   const isHydrated = useContext(HydratedContext);
   return useSyncExternalStore(

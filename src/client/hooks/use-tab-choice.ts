@@ -4,7 +4,10 @@ import { safeStorage } from '#client/store/safe-storage.ts';
 
 interface TabChoiceOptions {
   readonly initial: string | null;
-  /** Groups with the same id stay in sync; a group without an id is independent. */
+  /**
+   * Returns the chosen tab and a function to choose another. The server renders the initial tab; a
+   * stored choice applies after hydration.
+   */
   readonly groupId?: string;
   isKnown(value: string): boolean;
 }
@@ -31,7 +34,7 @@ export function useTabChoice({
     if (groupId === undefined) return;
     const key = tabGroupKey(groupId);
     safeStorage.set(key, next);
-    // Browsers tell other tabs only, but other groups on the page follow too.
+    // Browsers notify only other browser tabs, but this page's other groups follow the choice too.
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: next }));
   }
   return [value, choose];

@@ -24,8 +24,8 @@ export function useVersionPaths(): Readonly<Record<string, string>> {
 }
 
 /**
- * Fetches other versions' documents if the page's links do not name them. Anything that cannot be
- * fetched is requested again on the next page; until then, links lead to the main pages.
+ * Fetches other versions' document paths if the page's links do not name them. Anything that cannot
+ * be fetched is requested again on the next page; until then, links lead to the main pages.
  */
 export function useFetchedVersions(isNeeded = false): void {
   const { path, version, versionPaths } = usePage();

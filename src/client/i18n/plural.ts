@@ -23,7 +23,7 @@ export function selectPlural(count: number, message: string, locale: string): st
   return forms[known.indexOf(rules.select(count))] ?? forms.at(-1) ?? message;
 }
 
-/** Returns the rules of a language; those of English for a code that is not a language tag. */
+/** Returns a language's plural rules, or the English rules if the code is not a language tag. */
 function pluralRules(locale: string): Intl.PluralRules {
   try {
     return new Intl.PluralRules(locale);

@@ -1,9 +1,9 @@
 import { misheard } from './misheard.ts';
 
-/** Returns spoken forms that a word may be mistaken for. */
+/** Returns the spoken forms that may have been misheard as a word. */
 export const homophonesOf = createHomophones(misheard);
 
-/** Creates a function that returns the forms in a table for which a word may be heard. */
+/** Creates a function that returns the forms in a table that may have been misheard as a word. */
 export function createHomophones(
   forms: Readonly<Record<string, string>>,
 ): (word: string) => readonly string[] {

@@ -5,7 +5,9 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import type { Language } from '#shared/voice/language/language.ts';
 import { languageAt } from './site-languages.ts';
 
-/** Provides and returns the spoken language of the page's version, before the reader changes anything. */
+/**
+ * Provider and hook for the spoken language of the page's version, without the reader's changes.
+ */
 export const [LanguageProvider, useLanguage] = createRequiredContext<Language>(
   'useLanguage',
   'inLanguage(…)',

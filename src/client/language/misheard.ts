@@ -1,6 +1,6 @@
 /**
- * Spoken forms that speech engines and listeners confuse with other words: the form, then what is
- * heard instead.
+ * Spoken forms that speech engines and listeners confuse with other words. Keys are the forms;
+ * values are the words heard instead, separated by spaces.
  */
 export const misheard: Readonly<Record<string, string>> = {
   air: 'heir err ere',

@@ -2,7 +2,7 @@ import languages from 'virtual:docs/languages';
 import { loadOnce } from '#client/loading/load-once.ts';
 import { readSpoken, type Language } from '#shared/voice/language/language.ts';
 
-/** Loads a language; after the first call, returns the same one. */
+/** Loads a language; later calls return the same one. */
 export type LoadLanguage = () => Promise<Language>;
 
 const loaders = languages.map(({ path, load }) => ({
@@ -11,8 +11,8 @@ const loaders = languages.map(({ path, load }) => ({
 }));
 
 /**
- * Returns the function that loads the language of the version with this path or page (without the
- * base path); each language has one such function.
+ * Returns the loader for the spoken language at the path of a version or page (without the base
+ * path). Each language has a single loader.
  */
 export function languageAt(path: string): LoadLanguage {
   const found = loaders.find((version) => path.startsWith(version.path)) ?? loaders.at(-1);

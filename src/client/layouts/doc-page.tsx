@@ -85,7 +85,7 @@ function DocArticle({ page, children }: { readonly page: PageData; readonly chil
   );
 }
 
-/** The title; on pages of the API reference, its first word, the kind, is small. */
+/** The page's title. On API reference pages, the first word, which is the kind, is small. */
 function PageTitle({ title, origin }: Pick<PageData, 'title' | 'origin'>) {
   const kind = origin === 'api' ? (/^\w+: /.exec(title)?.[0] ?? '') : '';
   return (
@@ -110,7 +110,7 @@ function UnlistedNotice() {
   );
 }
 
-/** States, in the site's language, that the page is in another one. */
+/** States, in the site's language, that the page is in another language. */
 function UntranslatedNotice({ written }: { readonly written: string }) {
   const { lang, dir } = languageOf(useSite().config);
   const name = new Intl.DisplayNames(lang, { type: 'language' }).of(written);

@@ -4,7 +4,7 @@ import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { translate } from '#client/i18n/translate.ts';
 import { listen } from '#client/listen.ts';
 
-/** Window event after the content of a page was replaced by a saved version. */
+/** Window event fired after a page's content was replaced with a saved version. */
 export const refreshedEvent = 'docs:refreshed';
 
 /** Confines a crash to its page: navbar and footer remain, and navigation clears the error. */
@@ -21,7 +21,10 @@ export function PageErrorBoundary({ children }: { readonly children: ReactNode }
   );
 }
 
-/** On the dev server, counts the saves that reached the page: they may have fixed the crash. */
+/**
+ * Counts the saves that reached the page, because each may have fixed the crash. Only on the dev
+ * server.
+ */
 const useRefreshes = import.meta.env.DEV ? useCountedRefreshes : () => 0;
 
 function useCountedRefreshes(): number {

@@ -31,8 +31,8 @@ const beginning = (
   </>
 );
 /**
- * Browsers paint everything before this link at once, with the styles in the document, and the
- * footer when these have loaded. The dev server links them in the head.
+ * Browsers paint everything before this link immediately, with the document's inlined styles, and
+ * the footer once the linked styles have loaded. The dev server links the styles in the head.
  */
 const styles = import.meta.env.DEV ? null : <link rel="stylesheet" href={pageStyles} />;
 const loadShortcuts = async () =>

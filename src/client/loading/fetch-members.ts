@@ -8,7 +8,9 @@ export type Members = ReadonlyMap<
   readonly { readonly label: string; readonly path: string }[]
 >;
 
-/** Fetches the members described in the reference of a version; none if it has no reference. */
+/**
+ * Fetches the members described in a version's reference; empty if the version has no reference.
+ */
 export async function fetchMembers(version: string): Promise<Members> {
   const address = (await fetchSiteIndex()).search?.[version]?.declarations;
   const index = address === undefined ? [] : ((await fetchJson(address)) as DeclarationIndex);

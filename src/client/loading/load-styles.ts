@@ -1,8 +1,8 @@
 import contentStyles from '#client/styles/content.css?url';
 
 /**
- * Loads the styles of all content, which whatever the document does not show may need. The dev
- * server's documents link them.
+ * Loads the styles of all content, which any content not yet shown by the document may need. The
+ * dev server's documents link them.
  */
 export const loadContentStyles: () => Promise<void> = import.meta.env.DEV
   ? () => Promise.resolve()
@@ -39,7 +39,10 @@ export async function restoreMissingStyles(): Promise<void> {
   await Promise.all(styleLinks().filter(isMissing).map(loadAgain));
 }
 
-/** If a style sheet did not load, its `sheet` is null or its rules cannot be read. */
+/**
+ * Whether one of this site's style sheets failed to load: its `sheet` is null or its rules cannot
+ * be read.
+ */
 function isMissing({ href, sheet }: HTMLLinkElement): boolean {
   if (new URL(href).origin !== window.location.origin) return false;
   try {

@@ -4,12 +4,12 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { useLoadWithRetry } from './use-load-with-retry.ts';
 
 export interface LoadedPartProps<Props> {
-  /** Imports the component; must be the same function on every call. */
+  /** Imports the component; must be the same function on every render. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
-  /** Class of the notice about a failure. */
+  /** CSS class of the failure notice. */
   readonly className?: string;
-  /** Draws the notice about a failure; default: the error and a button. */
+  /** Renders the failure notice; default: the error and a button. */
   readonly drawFailure?: (error: Error, onRetry: () => void) => ReactNode;
   /** Shown while it loads. */
   readonly waiting?: ReactNode;

@@ -16,8 +16,8 @@ interface RecoveringInput {
 }
 
 /**
- * Creates content whose code could not be loaded at first: the text remains, a notice explains, and
- * a retry makes the content live.
+ * Creates content whose code could not be loaded at first: the text remains, a notice explains the
+ * failure, and a retry makes the content live.
  */
 export function createRecoveringContent({
   Adopted,

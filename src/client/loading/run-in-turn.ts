@@ -2,8 +2,8 @@
 const slice = 5;
 
 /**
- * Runs steps in order, in separate tasks, so that input never waits for all of them. Returns a
- * function that cancels the remaining ones.
+ * Runs steps in order, split into separate tasks, so that input never waits for all of them.
+ * Returns a function that cancels the remaining steps.
  */
 export function runInTurn(steps: readonly (() => void)[]): () => void {
   const waiting = [...steps];

@@ -12,7 +12,7 @@ export interface Loaded<Value> {
  * Loads a part of the site with `import()` when its component renders. Failures are not cached:
  * `retry` makes a new request, because browsers do not cache a module that they could not fetch
  * (HTML standard, "fetch a single module script"). With an earlier `failure`, nothing is loaded
- * until `retry`. `load` must be the same function on every call.
+ * until `retry`. `load` must be the same function on every render.
  */
 export function useLoadWithRetry<Value>(
   load: () => Promise<Value>,
@@ -41,7 +41,7 @@ export function useLoadWithRetry<Value>(
   return { ...outcome, retry };
 }
 
-/** Converts anything thrown to an error. */
+/** Converts any thrown value to an `Error`. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -11,13 +11,13 @@ interface CodeBlockProps {
   /** Options, as written after a fence's language. */
   readonly metastring?: string;
   readonly title?: ReactNode;
-  /** Whether lines are numbered, or the number of the first. */
+  /** Whether lines are numbered, or the number of the first line. */
   readonly showLineNumbers?: boolean | number;
 }
 
 /**
- * Code computed by JSX: the markup of static code blocks without colors, so that no highlighter is
- * sent to the browser.
+ * A code block whose code is computed by JSX. It has the markup of a static code block but no
+ * colors, so that no highlighter is sent to the browser.
  */
 export function CodeBlock({
   children,
@@ -75,7 +75,8 @@ function lineClass(style: LineStyle | undefined): string {
 }
 
 /**
- * Buttons of a code block. Their names include the title, if any, to distinguish several blocks.
+ * A code block's buttons. Their names include the block's title, if any, to tell several blocks
+ * apart.
  */
 function CodeActions({ title }: { readonly title?: string }) {
   const named = (name: string) => (title === undefined ? name : `${name}: ${title}`);

@@ -1,6 +1,6 @@
 /**
- * Components that MDX pages may use without importing them; the build imports those that a page
- * uses from here.
+ * Components that MDX pages may use without importing them; the build imports the ones that a page
+ * uses from this file.
  */
 export { Admonition } from './admonition.tsx';
 export { CodeBlock } from './code-block.tsx';

@@ -6,7 +6,7 @@ interface DetailsProps extends Omit<ComponentProps<'details'>, 'summary'> {
 }
 
 /**
- * Content that opens on request; uses the browser's own element, so that it works without
+ * Content that opens on request; uses the native `<details>` element, so that it works without
  * JavaScript.
  */
 export function Details({ summary, children, ...rest }: DetailsProps) {

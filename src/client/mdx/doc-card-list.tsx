@@ -3,7 +3,10 @@ import { toAddress } from '#shared/paths/base-path.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Links to a category's pages: the one with this id, or the innermost one that contains the page. */
+/**
+ * Links to the pages of a category: the category with this id or, by default, the innermost one
+ * that contains the page.
+ */
 export function DocCardList({ category }: { readonly category?: string }) {
   const { baseUrl } = useSite().config;
   const cards = listCards(usePage().sidebar, category);

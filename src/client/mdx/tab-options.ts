@@ -3,13 +3,13 @@ export interface TabOption {
   readonly value: string;
   /** Default: the value. */
   readonly label?: string;
-  /** Whether it is the initial one. */
+  /** Whether this is the initial tab. */
   readonly default?: boolean;
 }
 
 /**
- * Returns the initial tab: the explicit default, or else the marked tab, or else the first; null
- * for none. Throws if no tab has the default value.
+ * Returns the initial tab's value: the explicit default, or else the marked tab, or else the first;
+ * null if no tab is selected. Throws if no tab has the default value.
  */
 export function defaultTab(
   options: readonly TabOption[],

@@ -11,12 +11,12 @@ interface TabPanelProps {
   readonly children?: ReactNode;
 }
 
-/** A panel. The browser's find-in-page also searches hidden ones, and opens them. */
+/** A tab panel. The browser's find-in-page also searches hidden panels and opens them. */
 export function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // React only supports `hidden` as a boolean, so the value that keeps a panel searchable is set
-    // by hand, before the page scrolls to its hash.
+    // React only supports `hidden` as a boolean, so the value that keeps a hidden panel searchable
+    // is set manually, before the page scrolls to its hash.
     if (isHidden) panel.current?.setAttribute('hidden', 'until-found');
     return listen(panel.current, { beforematch: () => onFound(value) });
   });

@@ -15,9 +15,9 @@ import { TabPanel } from './tab-panel.tsx';
 /** Attributes that authors write on `<Tabs>`. */
 export interface TabsProps {
   readonly children: ReactNode;
-  /** Groups with the same id on all pages share one stored choice. */
+  /** Groups with the same id share one stored choice across all pages. */
   readonly groupId?: string;
-  /** The initial value; null for none; if omitted, the marked or first tab. */
+  /** The initial tab's value; null for no tab; if omitted, the marked or first tab. */
   readonly defaultValue?: string | null;
   /** Values and labels, if the items do not have them. */
   readonly values?: readonly TabOption[];
@@ -29,7 +29,10 @@ interface TabItemProps extends TabOption {
   readonly children?: ReactNode;
 }
 
-/** One tab of `<Tabs>`, which reads its attributes; the component only renders its content. */
+/**
+ * One tab of `<Tabs>`. The parent reads the tab's attributes; the component itself only renders its
+ * content.
+ */
 export function TabItem({ children }: TabItemProps) {
   return children;
 }
@@ -143,7 +146,7 @@ function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: 
 }
 
 /**
- * Returns a function to call before a change: it keeps the element's place in the window even if
+ * Returns a function to call before a change: it keeps the element in place in the window even if
  * content above it changes.
  */
 function useKeptPosition(): (element: HTMLElement) => void {

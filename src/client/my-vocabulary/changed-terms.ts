@@ -1,13 +1,16 @@
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
 import type { SpokenForm, Vocabulary } from '#shared/voice/vocabulary.ts';
 
-/** A term for which the reader has other words. */
+/** A term whose spoken forms the reader has changed. */
 export interface ChangedTerm extends MyTerm {
   /** The default forms; empty for identifiers that only the reader has. */
   readonly defaults: readonly string[];
 }
 
-/** Returns a reader's changes, each term once, without forms that are shadowed by another group. */
+/**
+ * Returns the reader's changes, each term once: terms with a form shadowed by another group are
+ * left out.
+ */
 export function listChangedTerms(mine: MyVocabulary, vocabulary: Vocabulary): ChangedTerm[] {
   const formsOf = ({ group, identifier }: MyTerm): SpokenForm[] =>
     vocabulary[group].forms.filter((form) => form.identifier === identifier);

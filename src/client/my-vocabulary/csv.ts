@@ -1,6 +1,6 @@
 /**
- * Splits a CSV line into trimmed cells. A cell may be in double quotes, with `""` for a quote; a
- * quote elsewhere is literal. Returns null if a quote is not closed.
+ * Splits a CSV line into trimmed cells. A cell may be enclosed in double quotes, where `""` stands
+ * for a quote; elsewhere, a quote is literal. Returns null if a quote is not closed.
  */
 export function splitCsvRow(line: string): string[] | null {
   const cells: string[] = [];
@@ -16,12 +16,12 @@ export function splitCsvRow(line: string): string[] | null {
   }
 }
 
-/** Splits a file with any line endings into lines, without a byte order mark. */
+/** Splits a file into lines, whatever its line endings, and drops the byte order mark. */
 export function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 }
 
-/** Whether a line has no content: it is blank or a comment. */
+/** Whether a line is blank or a comment. */
 export function isIgnored(line: string): boolean {
   return /^\s*(?:#|$)/.test(line);
 }
@@ -34,7 +34,7 @@ export function isBlank(cell: string): boolean {
   return !cell.startsWith('-') && spokenForms(cell).length === 0;
 }
 
-/** Returns a cell's forms; none if it starts with `-`. */
+/** Returns a cell's spoken forms; none if it starts with `-`. */
 export function spokenForms(cell: string): string[] {
   if (cell.startsWith('-')) return [];
   return cell
@@ -43,7 +43,7 @@ export function spokenForms(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns the first form in a cell that nobody can say. */
+/** Returns a cell's first form that cannot be spoken. */
 export function findUnsayable(cell: string): string | undefined {
   return spokenForms(cell).find((form) => !sayable.test(form));
 }

@@ -9,10 +9,10 @@ export interface MyTerm {
   readonly spoken: readonly string[];
 }
 
-/** All changes by a reader; plain data, so that they can be stored. */
+/** All of a reader's changes, as plain data so that they can be stored. */
 export type MyVocabulary = readonly MyTerm[];
 
-/** Parses a stored vocabulary; anything else yields an empty list. */
+/** Parses a stored vocabulary. Returns an empty list for anything else. */
 export function parseMyVocabulary(json: string | null): MyVocabulary {
   const value = parseJson(json);
   return Array.isArray(value) ? value.filter(isMyTerm) : [];

@@ -13,17 +13,20 @@ export interface Row {
 export interface LineProblem {
   /** One-based. */
   readonly line: number;
-  /** May search the whole vocabulary, so only the problems to be shown are described. */
+  /**
+   * Describes the problem. This may search the whole vocabulary, so it is called only for problems
+   * that are shown.
+   */
   describe(): string;
 }
 
 /**
- * Maximum number of lines, larger than in any real file; keeps a wrong file from freezing the page.
+ * Maximum number of rows, more than any real file has; keeps a wrong file from freezing the page.
  */
 const maxRows = 2_000;
 const maxCellLength = 200;
 
-/** Returns the valid lines of a file, and the problems of the others. */
+/** Returns a file's valid rows, and the problems with its other lines. */
 export function readRows(text: string, file: VocabularyFile) {
   const rows: Row[] = [];
   const problems: LineProblem[] = [];
@@ -57,7 +60,7 @@ interface RowPlace {
   readonly line: number;
 }
 
-/** Parses a row, or describes its problem. */
+/** Parses a row. If it is invalid, returns a function that describes the problem. */
 function readRow(
   cells: readonly string[] | null | undefined,
   file: VocabularyFile,

@@ -21,7 +21,7 @@ import {
   type VocabularyFile,
 } from './vocabulary-files.ts';
 
-/** A reader's file; pasted text has no name. */
+/** A file from the reader; the name of pasted text is empty. */
 export interface GivenFile {
   readonly name: string;
   readonly text: string;
@@ -41,18 +41,24 @@ export interface VocabularyReading {
   readonly problems: readonly CsvProblem[];
   /** Includes the problems that are not described. */
   readonly problemCount: number;
-  /** Groups covered by the files: terms that they do not change have their default. */
+  /**
+   * Groups covered by the files. Terms in these groups that the files do not change have their
+   * default forms.
+   */
   readonly groups: readonly GroupId[];
 }
 
-/** Maximum length, larger than any real file; keeps a wrong file from freezing the page. */
+/**
+ * Maximum length of a file in characters, more than any real file has; keeps a wrong file from
+ * freezing the page.
+ */
 const maxCharacters = 2_000_000;
-/** Maximum number of problems to describe; a list of thousands would help nobody. */
+/** Maximum number of problems to describe; nobody would read a list of thousands. */
 const maxProblems = 50;
 
 /**
- * Parses all files; of two files with the same name, the later one counts. `before` has the words
- * from earlier files.
+ * Parses all files. If two files have the same name, the later one wins. `before` contains the
+ * words from earlier files.
  */
 export function readVocabularyFiles(
   files: readonly GivenFile[],
@@ -77,7 +83,9 @@ export function readVocabularyFiles(
   };
 }
 
-/** Replaces older files with newly parsed ones; words from other files are kept. */
+/**
+ * Replaces the terms in the groups that newly parsed files cover; terms in other groups are kept.
+ */
 export function mergeMyVocabulary(
   before: MyVocabulary,
   { terms, groups }: Pick<VocabularyReading, 'terms' | 'groups'>,
@@ -116,7 +124,7 @@ function unknownFile(known: readonly VocabularyFile[], name: string): string {
   return `This is not one of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`;
 }
 
-/** Rejects lines whose form belongs to another term after all files have been read. */
+/** Rejects lines whose form belongs to another term once all files have been read. */
 function withoutTaken(content: Content, said: Vocabulary): Content {
   const { file, rows, problems } = content;
   if (!file) return content;
@@ -130,8 +138,8 @@ function withoutTaken(content: Content, said: Vocabulary): Content {
 }
 
 /**
- * Returns a problem for each line whose form belongs to another of the file's terms. `vocabulary`
- * already includes these lines.
+ * Returns a problem for each line with a form that belongs to another term of the same file.
+ * `vocabulary` already includes these lines.
  */
 function findTaken(
   rows: readonly Row[],

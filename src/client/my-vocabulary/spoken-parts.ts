@@ -2,7 +2,10 @@ import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import type { Term } from '#shared/voice/term.ts';
 
-/** A part of a spoken phrase: a term that the reader may have renamed, a slot of a template, or plain words. */
+/**
+ * A part of a spoken phrase: a term that the reader may have renamed, a template slot, or plain
+ * words.
+ */
 export interface SpokenPart {
   readonly kind: 'term' | 'slot' | 'plain';
   /** The text to show, without the angle brackets of slots. */
@@ -16,7 +19,9 @@ export function termKey({ group, identifier }: Pick<Term, 'group' | 'identifier'
   return `${group}:${identifier}`;
 }
 
-/** Splits a quoted phrase into terms, slots and the rest; joined, they are the phrase again. */
+/**
+ * Splits a quoted phrase into terms, slots and plain words. Joining the parts restores the phrase.
+ */
 export function splitSpoken(phrase: string, language: Language): SpokenPart[] {
   const quoted = classifyQuoted(phrase, language);
   const slots = quoted.kind === 'template' ? quoted.slots : [];

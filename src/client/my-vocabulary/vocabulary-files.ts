@@ -3,27 +3,33 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import { splitCsvRow, splitLines } from './csv.ts';
 import type { Vocabulary, VocabularyGroup } from '#shared/voice/vocabulary.ts';
 
-/** One CSV file of the reader's `cursorless-settings` folder, or the spoken alphabet of their command set. */
+/**
+ * A CSV file in the reader's `cursorless-settings` folder, or the spoken alphabet of their command
+ * set.
+ */
 export interface VocabularyFile {
-  /** Path in that folder: `experimental/wrapper_snippets.csv`. */
+  /** Path in that folder, such as `experimental/wrapper_snippets.csv`. */
   readonly path: string;
-  /** Other names under which the file may exist. */
+  /** Other names that the file may have. */
   readonly aliases: readonly string[];
-  /** Possible headers of the column with identifiers, the usual one first. */
+  /** Possible headers of the identifier column, the usual one first. */
   readonly valueColumns: readonly string[];
   /**
-   * Groups that an identifier in the file may belong to; an action, for example, is in one of
+   * Groups that each identifier in the file may belong to; an action, for example, is in one of
    * eight.
    */
   readonly groupsOf: ReadonlyMap<string, readonly GroupId[]>;
-  /** Group of identifiers that only the reader has; null if there can be none. */
+  /** Group for identifiers that only the reader has; null if the file cannot have any. */
   readonly openGroup: GroupId | null;
 }
 
-/** Header of the column with identifiers in most files. */
+/** Header of the identifier column in most files. */
 const usualColumn = 'Cursorless identifier';
 
-/** Files to which readers may add identifiers of their own, and the headers of these. */
+/**
+ * Files to which readers may add their own identifiers, with the group and column header of those
+ * identifiers.
+ */
 const openFiles: Readonly<Record<string, readonly [group: GroupId, column: string]>> = {
   'experimental/actions_custom.csv': ['custom_action', 'VSCode command'],
   'experimental/regex_scope_types.csv': ['custom_regex_scope_type', 'Regex'],
@@ -36,14 +42,14 @@ const openFiles: Readonly<Record<string, readonly [group: GroupId, column: strin
 };
 
 /**
- * Groups of letters, digits and symbols, which belong to the command set and may be in one file or
+ * Groups of letters, digits and symbols. They belong to the command set and may be in one file or
  * in three.
  */
 const characterGroups: readonly GroupId[] = ['letter', 'digit', 'symbol'];
 
 /**
- * Returns all files that change a vocabulary. Derived groups follow from their singulars and have
- * no file.
+ * Returns all files that change a vocabulary. Plural groups are derived from their singulars and
+ * have no file.
  */
 export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   const groups = Object.values(vocabulary).filter((group) => !group.id.endsWith('_plural'));
@@ -75,8 +81,8 @@ function groupsByIdentifier(groups: readonly VocabularyGroup[]): Map<string, rea
 }
 
 /**
- * Returns the groups whose words a file replaces: all groups of the file; for letters, digits and
- * symbols, only those that it contains.
+ * Returns the groups whose words a file replaces: all of the file's groups, but for letters, digits
+ * and symbols only the groups that appear in it.
  */
 export function groupsCoveredBy(
   { groupsOf, openGroup }: VocabularyFile,
@@ -89,8 +95,8 @@ export function groupsCoveredBy(
 }
 
 /**
- * Returns the name without a copy's suffix: browsers number repeated downloads (`actions (1).csv`),
- * and file managers name copies (`actions - Copy.csv`, `actions copy 2.csv`).
+ * Returns a path's file name without the suffix of a copy: browsers number repeated downloads
+ * (`actions (1).csv`), and file managers name copies (`actions - Copy.csv`, `actions copy 2.csv`).
  */
 function baseName(path: string): string {
   return path
@@ -99,7 +105,10 @@ function baseName(path: string): string {
     .replace(/(?: -)?(?: copy)?(?: ?\(\d+\)| \d+)?(?=\.csv$)/, '');
 }
 
-/** Finds a file by name, in any folder; readers and browsers only provide the last part. */
+/**
+ * Finds a file by name, in any folder, because readers and browsers provide only the last part of
+ * the path.
+ */
 export function findVocabularyFile(
   files: readonly VocabularyFile[],
   name: string,
@@ -123,7 +132,7 @@ export function nearestFileName(
 /** Header of the column with spoken forms. */
 const spokenColumn = 'Spoken form';
 
-/** Order of the columns. Files of the spoken alphabet have the letter first. */
+/** Order of the columns. In spoken alphabet files, the letter comes first. */
 export type Columns = 'spoken first' | 'spoken last';
 
 /** Returns the header that a file should have. */
@@ -142,8 +151,8 @@ export function findHeader(cells: readonly string[], file: VocabularyFile): Colu
 }
 
 /**
- * Finds the file that a text without a name belongs to: the one that contains most of its
- * identifiers, or has its header.
+ * Finds the file that unnamed text belongs to: the one that contains most of the text's
+ * identifiers, or whose header the text has.
  */
 export function guessVocabularyFile(
   files: readonly VocabularyFile[],

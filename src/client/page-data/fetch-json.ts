@@ -6,7 +6,7 @@ export async function fetchJson<Value>(address: string, options?: RequestInit): 
   return (await (await fetchFile(address, options)).json()) as Value;
 }
 
-/** Fetches a file. Rejects if that fails, and for any status other than success. */
+/** Fetches a file. Rejects if the request fails or its status is not a success. */
 export async function fetchFile(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, options);
   if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);

@@ -2,7 +2,7 @@ import { createRequiredContext } from './create-required-context.tsx';
 
 /** The location of the rendered page. */
 export interface CurrentLocation {
-  /** Path without the base path, with both slashes. */
+  /** Path without the base path, with leading and trailing slashes. */
   readonly path: string;
   /** Query with "?", or empty. */
   readonly search: string;
@@ -12,7 +12,7 @@ export interface CurrentLocation {
   readonly key: string;
 }
 
-/** Provides and returns the current location, which changes once the new page is ready. */
+/** Provider and hook for the current location, which changes once the new page is ready. */
 export const [LocationProvider, useCurrentLocation] = createRequiredContext<CurrentLocation>(
   'useCurrentLocation',
   'LocationProvider',

@@ -1,5 +1,5 @@
 import type { PageData } from '#shared/page/page.ts';
 import { createRequiredContext } from './create-required-context.tsx';
 
-/** Provides and returns the data of the rendered page. */
+/** Provider and hook for the rendered page's data. */
 export const [PageProvider, usePage] = createRequiredContext<PageData>('usePage', 'PageProvider');

@@ -1,4 +1,4 @@
-/** A visible letter and its position. */
+/** A visible character and its position in a text node. */
 interface ShownCharacter {
   readonly text: string;
   readonly node: Text;
@@ -32,8 +32,8 @@ export function findControls(root: ParentNode, except: Element | null): readonly
 }
 
 /**
- * Finds the only control whose name begins with these words, even if it is far from the window.
- * `say` returns names and words in one spelling: in lower case, with numbers in words.
+ * Finds the control whose name begins with these words if there is exactly one, even far outside
+ * the window. `say` normalizes names and words: lowercase, with numbers spelled out.
  */
 export function findNamed(
   root: ParentNode,
@@ -50,7 +50,10 @@ export function findNamed(
   return others.length === 0 ? found : undefined;
 }
 
-/** Returns the controls that are not disabled or hidden from programs that press by name. */
+/**
+ * Returns the controls that are neither disabled nor hidden from programs that press controls by
+ * name.
+ */
 function usable(root: ParentNode): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>
@@ -62,8 +65,8 @@ function usable(root: ParentNode): readonly HTMLElement[] {
 }
 
 /**
- * Tests whether part of the element is in the window. Reads only layout, which is cheap for the
- * many elements that are not.
+ * Whether part of the element is in the window. Reads only layout, which is cheap for the many
+ * elements outside the window.
  */
 function isNear(element: Element): boolean {
   const { top, bottom, left, right, width, height } = boxOf(element);
@@ -77,7 +80,7 @@ function isNear(element: Element): boolean {
   );
 }
 
-/** Tests whether a click would reach the element: it is not covered, hidden or inert. */
+/** Whether a click would reach the element: it is not covered, hidden or inert. */
 function isOnTop(element: HTMLElement): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   return [...element.getClientRects(), boxOf(element)].some(({ left, top, width, height }) =>
@@ -85,7 +88,7 @@ function isOnTop(element: HTMLElement): boolean {
   );
 }
 
-/** Tests whether the element, or its label, is what is seen at a point of the window. */
+/** Whether the element or its label is the topmost element at a point in the window. */
 export function isHitAt(element: HTMLElement, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   return hit !== null && [element, labelOf(element)].some((part) => part?.contains(hit));
@@ -96,14 +99,14 @@ function labelOf(element: HTMLElement): HTMLElement | null {
   return 'labels' in element ? ((element as HTMLInputElement).labels?.[0] ?? null) : null;
 }
 
-/** Returns the element's box; for a hidden field, its label's. */
+/** Returns the element's box; for a hidden field, its label's box. */
 function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   const label = element instanceof HTMLElement ? labelOf(element) : null;
   return box.width > 1 || !label ? box : label.getBoundingClientRect();
 }
 
-/** Returns the visible characters, skipping decoration and text for screen readers only. */
+/** Returns the visible characters, skipping decoration and screen-reader-only text. */
 function charactersOf(element: HTMLElement): readonly ShownCharacter[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: ShownCharacter[] = [];

@@ -12,7 +12,7 @@ import { translate } from '#client/i18n/translate.ts';
 const pause = 700;
 
 interface HatFieldProps {
-  /** The page, or an open dialog, whose controls can be named. */
+  /** The page or open dialog whose controls can be named. */
   readonly host: Element;
   readonly ref: Ref<HTMLInputElement>;
   readonly hats: readonly PageHat[];
@@ -77,8 +77,8 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
 }
 
 /**
- * Returns the controls to press, and the words to type afterward; undefined if the page has no such
- * controls.
+ * Returns the controls to press, and the words to type afterward; undefined if no reading matches
+ * the page's hats.
  */
 function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly PageHat[]) {
   return readings
@@ -93,7 +93,7 @@ function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly Page
     );
 }
 
-/** Returns the control that the words name, which may be far from the window. */
+/** Returns the control that the words name, which may be far outside the window. */
 function findNamedPress(words: string, host: Element, { sayable }: Language) {
   const found = findNamed(host, words, (text) => asSaid(text, sayable));
   return found && { controls: [found], words: '' };
@@ -106,7 +106,7 @@ function examplesOf(hats: readonly PageHat[]): readonly PageHat[] {
   );
 }
 
-/** Calls back once the text has not changed for a while, unless it is empty. */
+/** Debounces the text: calls back once it has not changed for a while, unless it is empty. */
 function useAfterPause(text: string, act: () => void): void {
   useEffect(() => {
     if (text === '') return undefined;

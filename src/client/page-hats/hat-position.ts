@@ -3,13 +3,13 @@ import { isTextField } from './press-control.ts';
 import { isHitAt, type ShownControl } from './find-controls.ts';
 
 /**
- * Position of a hat: above a character of the page, or with its own letter if no such character is
+ * A hat's position: above a character on the page, or with its own letter if no such character is
  * visible.
  */
 export interface HatPlace {
   readonly left: number;
   readonly top: number;
-  /** Font size of the text there, in pixels. */
+  /** Font size of the text at that position, in pixels. */
   readonly size: number;
   readonly isOwnLetter: boolean;
 }
@@ -18,8 +18,8 @@ export interface HatPlace {
 const ownSize = 14;
 
 /**
- * Maximum width of an icon with the space around it, in pixels; its letter is drawn over its
- * center.
+ * Maximum width of an icon, including the space around it, in pixels; an icon's letter is drawn
+ * over its center.
  */
 const maxIconWidth = 44;
 
@@ -31,13 +31,13 @@ export function hatPosition({ element, shown }: ShownControl, character: string)
     range.setStart(node, offset);
     range.setEnd(node, offset + text.length);
     const { left, top, width, height } = range.getBoundingClientRect();
-    // A character that is scrolled out of a box has a position too.
+    // A character scrolled out of its container also has a position, so visibility is checked.
     if (width > 0 && isHitAt(element, left + width / 2, top + height / 2))
       return { left: left + width / 2, top, size: sizeOf(node), isOwnLetter: false };
   }
   const { left, right, top, width } = element.getBoundingClientRect();
   return {
-    // The letter would cover the first word of a field, whose text begins on the left; an icon may
+    // A field's text begins on the left, where the letter would cover its first word; an icon may
     // come after words.
     left: isTextField(element)
       ? right - ownSize

@@ -2,7 +2,7 @@ import type { RatedStyle } from '#engine/hats/hat-styles.ts';
 import { hatColors, hatShapes } from '#shared/hats.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
-/** The pool stores a set of styles in the bits of one number. */
+/** A limit, because the pool stores a set of styles in the bits of one number. */
 const maxStyles = 30;
 
 /**

@@ -35,7 +35,7 @@ function ShownHats({ turn, onClose }: PageHatsProps) {
   const { hats, host } = usePageHats({ panel, field, vocabulary: language.vocabulary });
   const { key } = useLocation();
   const { path } = usePage();
-  // Waits until a new page or a jump has moved the focus.
+  // Effects, so that focus moves only after a new page or a jump has moved it.
   const focus = (): void => field.current?.focus({ preventScroll: true });
   useEffect(focus, [turn]);
   useEffect(() => {
@@ -108,7 +108,7 @@ const otherHints = translate(
   'Other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
 );
 
-/** Whether hats stay on, here and on later visits, and a function that sets it. */
+/** Returns whether hats stay on, now and on later visits, and a function that sets this. */
 function useKept(): readonly [boolean, (isWanted: boolean) => void] {
   const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
   const keep = (isWanted: boolean): void => {
@@ -120,8 +120,8 @@ function useKept(): readonly [boolean, (isWanted: boolean) => void] {
 }
 
 /**
- * Adds room below the page, so that its end can be scrolled above the panel, or shortens an open
- * dialog; nothing in view moves. Returns a function that removes the room.
+ * Adds space below the page, so that its end can be scrolled above the panel, or shortens an open
+ * dialog; nothing in view moves. Returns a function that undoes this.
  */
 function makeRoom(host: Element, height: number): () => void {
   if (!(host instanceof HTMLElement)) return () => undefined;

@@ -1,6 +1,6 @@
 const typed = /^(?:text|search|email|url|tel|password|number|date|time|month|week|datetime-local)$/;
 
-/** Tests whether an element is a text field. */
+/** Whether an element is a text field. */
 export function isTextField(
   element: Element | null,
 ): element is HTMLInputElement | HTMLTextAreaElement {
@@ -10,7 +10,7 @@ export function isTextField(
   );
 }
 
-/** Tests whether words can follow the control's hat: it is a text field, or opens one. */
+/** Whether words can follow the control's hat, because it is a text field or opens one. */
 export function takesWords(element: Element | undefined): boolean {
   return element !== undefined && (isTextField(element) || element.matches('.DocSearch-Button'));
 }

@@ -12,7 +12,10 @@ export interface SpokenHat {
   readonly character: string;
 }
 
-/** Parses typed or dictated hats: "air", "a", "blue air", "Air bat."; empty if the text is anything else. */
+/**
+ * Parses typed or dictated hats: "air", "a", "blue air", "Air bat."; returns an empty list if the
+ * text contains anything else.
+ */
 export function readHats(text: string, lexicon: Lexicon): readonly SpokenHat[] {
   const phrase = text
     .split(/\s+/)
@@ -43,8 +46,8 @@ export function readHats(text: string, lexicon: Lexicon): readonly SpokenHat[] {
 }
 
 /**
- * Returns each way to parse the text as hats, optionally followed by words, as in "sun chuck"; the
- * most hats first.
+ * Returns each way to parse the text as hats, optionally followed by words, as in "sun chuck", with
+ * the most hats first.
  */
 export function splitHats(text: string, lexicon: Lexicon) {
   const said = text.split(/\s+/).filter(Boolean);
@@ -57,7 +60,7 @@ export function splitHats(text: string, lexicon: Lexicon) {
     .reverse();
 }
 
-/** Returns a text as it is said: in lower case, with numbers in words and no punctuation. */
+/** Returns text as it is spoken: in lowercase, with numbers spelled out and no punctuation. */
 export function asSaid(text: string, lexicon: Lexicon): string {
   return text
     .split(/[^\p{L}\p{N}]+/u)
@@ -66,7 +69,7 @@ export function asSaid(text: string, lexicon: Lexicon): string {
     .join(' ');
 }
 
-/** Returns the character that a word names: a letter, digit or symbol. */
+/** Returns a word's first reading that the lexicon knows, or the word itself if there is none. */
 function sayable(word: string, lexicon: Lexicon): string {
   const readings = readingsOf(word, lexicon);
   return readings.find((reading) => lexicon.byFirstWord.has(reading.replace(/ .*/s, ''))) ?? word;

@@ -7,7 +7,7 @@ import { listen } from '#client/listen.ts';
 
 interface PageHatsInput {
   readonly panel: RefObject<HTMLElement | null>;
-  /** The field for the names of hats; it has no hat itself. */
+  /** The field for hat names; it gets no hat itself. */
   readonly field: RefObject<HTMLElement | null>;
   readonly vocabulary: Vocabulary;
 }
@@ -34,7 +34,7 @@ export function usePageHats({ panel, field, vocabulary }: PageHatsInput) {
   return { hats, host };
 }
 
-/** Returns the page, or an open dialog, as nothing else can be used while it is open. */
+/** Returns the open dialog, because nothing else can be used while it is open, or else the page. */
 function findHost(): Element {
   return (
     [...document.querySelectorAll('dialog:modal')].at(-1) ??
@@ -77,8 +77,8 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): (
 }
 
 /**
- * Tests whether part of the element is in the window. Attributes set elsewhere move no control with
- * a hat, and hundreds are set during the home page's layout.
+ * Whether part of the element is in the window. Attribute changes outside the window cannot move a
+ * control that has a hat, and there are hundreds of them during the home page's layout.
  */
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -3,10 +3,10 @@ import type { RoutedAddresses } from './link-clicks.ts';
 import type { PageLoader } from './load/page-loader.ts';
 
 /**
- * Creates a loader that redirects to the documents of other languages. Hosts with a single
- * not-found page respond to `/de/a.html` with the default language's; since a page has the same
+ * Creates a loader that redirects to documents in other languages. A host with a single not-found
+ * page answers `/de/a.html` with the default language's not-found page. Since a page has the same
  * path in every language, its address can be derived. Unknown addresses lead to the not-found page
- * of their language.
+ * in the requested language.
  */
 export function handOverLanguages(
   loader: PageLoader,
@@ -38,7 +38,7 @@ export function restoreAddress(baseUrl: string): void {
   const { pathname, search, hash } = window.location;
   const requested = new URLSearchParams(search).get('at');
   if (pathname !== `${baseUrl}404.html` || !requested?.startsWith(baseUrl)) return;
-  // Must not accept an address on another host; browsers skip tabs and line breaks between its
-  // slashes.
+  // Must not accept an address on another host, such as `//example.com`; browsers ignore tabs and
+  // line breaks between the slashes.
   if (!/^\/[\s/\\]/.test(requested)) window.history.replaceState(null, '', requested + hash);
 }

@@ -18,12 +18,12 @@ import { toLoadedPage, type LoadedPage } from './load/page-module.ts';
 import { reloadOnce } from './load/reload-once.ts';
 import { notFoundPageData } from './special-pages.ts';
 
-/** The document's page when the app starts. */
+/** The page that the app starts with. */
 export interface InitialPage {
   readonly page: LoadedPage;
   /**
-   * Whether the document already contains the whole page's markup; the dev server's contains only
-   * the text.
+   * Whether the document already contains the page's full markup; on the dev server, it contains
+   * only the text.
    */
   readonly isPrerendered: boolean;
 }
@@ -40,8 +40,8 @@ type Content = LoadedPage['Content'];
 const prose = '#root article > div.prose';
 
 /**
- * Reads the page from its document; if the document is empty, as on the dev server for a live page,
- * loads it by address.
+ * Reads the initial page from the document. If the document is empty, as it is for live pages on
+ * the dev server, loads the page by address instead.
  */
 export async function findInitialPage({
   path,
@@ -86,8 +86,8 @@ async function adoptContent(data: PageData, loader: PageLoader): Promise<Content
 }
 
 /**
- * Returns a function that imports the content's code; null if the document has everything. The
- * content's static parts are in the document, or in a module that it links.
+ * Returns a function that imports the content's code; null if the document already contains
+ * everything. The content's static parts are in the document, or in a module that it links to.
  */
 function liveContentLoader(
   data: PageData,
@@ -109,7 +109,7 @@ function liveContentLoader(
   };
 }
 
-/** Imports the sidebar that several pages share, if the document links one. */
+/** Imports the sidebar shared by several pages, if the document links to one. */
 async function importSidebar(): Promise<SidebarView | undefined> {
   const file = linked(pageSidebarAttribute);
   if (!file) return undefined;
@@ -118,7 +118,7 @@ async function importSidebar(): Promise<SidebarView | undefined> {
   return (await loadOrReload(load)).sidebar;
 }
 
-/** Reloads the document once if its code cannot be fetched; never settles after that. */
+/** Runs `load`. If the code cannot be fetched, reloads the document once and never settles. */
 async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -128,7 +128,7 @@ async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the address of a file that the document links. */
+/** Returns the address in the `<link>` that has this attribute; undefined if there is none. */
 function linked(attribute: string): string | undefined {
   return document.querySelector<HTMLLinkElement>(`link[${attribute}]`)?.href;
 }

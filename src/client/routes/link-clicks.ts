@@ -1,7 +1,10 @@
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { withoutBase } from '#shared/paths/base-path.ts';
 
-/** A link for the router: its path without the base path, and the same with search and hash. */
+/**
+ * A link's target for the router, without the base path: `path` alone, and `address` with search
+ * and hash.
+ */
 export interface InternalTarget {
   readonly path: string;
   readonly address: string;
@@ -10,7 +13,9 @@ export interface InternalTarget {
 /** The addresses that the router handles. */
 export interface RoutedAddresses {
   readonly baseUrl: string;
-  /** Base paths below it that belong to other languages, each of which is a site of its own. */
+  /**
+   * Base paths below `baseUrl` that belong to other languages; each language is a site of its own.
+   */
   readonly nested: readonly string[];
 }
 
@@ -20,7 +25,8 @@ export function findAnchor(target: EventTarget | null): HTMLAnchorElement | null
 }
 
 /**
- * Returns the link of an event target if it leads to a page of this site in this tab and language.
+ * Returns the target of the link that contains an event's target; null unless it leads to a page of
+ * this site in this tab and language.
  */
 export function findInternalTarget(
   target: EventTarget | null,
@@ -34,7 +40,7 @@ export function findInternalTarget(
   const isElsewhere =
     url.origin !== window.location.origin || nested.some((base) => url.pathname.startsWith(base));
   const path = isElsewhere ? null : withoutBase(baseUrl, url.pathname);
-  // API pages have dots in their names (`Actions.Actions/`); files have them in the last segment,
+  // API page names contain dots (`Actions.Actions/`); a file has its dot in the last segment,
   // without a trailing slash.
   return path === null || /\.(?!html?$)[a-z\d]+$/i.test(path)
     ? null

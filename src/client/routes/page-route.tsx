@@ -40,7 +40,7 @@ export function PageRoute({ initial, loader }: PageRouteProps) {
   const progress = useDelayedProgress(isNavigating);
   const loaded = usePageUpdates(shown.page, loader);
   const data = useShownData(shown, loaded?.data);
-  // A page that replaces another at the same address, such as an error, counts as a different page.
+  // A different page at the same address, such as an error page, counts as a new page.
   const page = `${data.kind} ${data.path}`;
   // On the dev server, a page's title can change.
   useHead({ page: `${page} ${data.title}`, data, config });
@@ -80,7 +80,7 @@ const PageBody = memo(function PageBody({ data, Content }: PageBodyProps) {
   return data.kind === 'doc' ? <DocPage>{<Content />}</DocPage> : <Content />;
 });
 
-/** Returns the data of the current page or of its replacement. */
+/** Returns the data of the current page, or of the page shown in its place. */
 function useShownData(
   { error, isRetrying, location: { pathname } }: ShownPage,
   page: PageData | undefined,
@@ -94,7 +94,10 @@ function useShownData(
   }, [error, isRetrying, page, pathname]);
 }
 
-/** The document for unknown addresses cannot know which one was requested. */
+/**
+ * Returns the location on screen. The prerendered not-found document cannot know which address was
+ * requested, so its path is updated after hydration.
+ */
 function useShownLocation({ pathname, search, hash, key }: Location, data: PageData) {
   const isHydrated = useHydrated();
   const path = data.kind.startsWith('not-') && isHydrated ? safeDecode(pathname) : data.path;

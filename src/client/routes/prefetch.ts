@@ -8,18 +8,21 @@ interface ConnectionInfo {
   readonly effectiveType?: string;
 }
 
-/** Whether the connection may be used for prefetching: not offline, not with data saver, not on 2g. */
+/** Whether the connection allows prefetching: not offline, no data saver, not 2G. */
 export function mayPrefetch(connection: ConnectionInfo | undefined, isOnline = true): boolean {
   return isOnline && !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** Number of visible pages to fetch at a time: half of a browser's concurrent requests per host. */
+/**
+ * Maximum number of visible links to prefetch at a time: half of a browser's concurrent requests
+ * per host.
+ */
 const maxConcurrent = 3;
 
 /**
- * Prefetches linked pages: at once on hover, focus and touch; at low priority when links are
- * visible, a few at a time, once the document is complete and the browser is idle. Each path is
- * fetched once per visit and strategy; failures are ignored.
+ * Prefetches linked pages: immediately on hover, focus, or touch; and at low priority for visible
+ * links, a few at a time, once the document is complete and the browser is idle. Fetches each path
+ * once per visit and strategy, and ignores failures. Returns a cleanup function.
  */
 export function installPrefetch(
   loader: Record<'load' | 'prefetch', (path: string) => Promise<unknown>>,
@@ -55,7 +58,9 @@ export function installPrefetch(
   };
 }
 
-/** Runs requests in order, a few at a time, each when the browser is idle. */
+/**
+ * Creates a queue that prefetches links in order, a few at a time, each when the browser is idle.
+ */
 function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element) => void {
   const waiting: Element[] = [];
   let running = 0;
@@ -76,7 +81,10 @@ function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element)
   };
 }
 
-/** Watches the document's links, including future ones. */
+/**
+ * Calls `prefetch` for each link that becomes visible, including links added later. Returns a
+ * cleanup function.
+ */
 function watchVisible(prefetch: (link: Element) => Promise<void>): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const queue = createIdleQueue(prefetch);

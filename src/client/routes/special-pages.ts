@@ -3,7 +3,9 @@ import type { ClientConfig } from '#shared/page/site-data.ts';
 import type { SpecialPages } from './load/page-loader.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Returns the data that all pages outside the documentation tree share. */
+/**
+ * Returns a special page's data: `fields`, and what all pages outside the documentation tree share.
+ */
 function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'>): PageData {
   return {
     ...fields,
@@ -16,19 +18,19 @@ function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'
   };
 }
 
-/** Returns the data of the search page at a path such as `/search/`. */
+/** Returns the search page's data for a path such as `/search/`. */
 export function searchPageData(path: string): PageData {
   const title = translate('search.page.title', 'Search the documentation');
   return specialPageData({ id: 'search', path, kind: 'search', title });
 }
 
-/** Returns the data of the page for unknown addresses. */
+/** Returns the not-found page's data for an unknown address. */
 export function notFoundPageData(path: string): PageData {
   const title = translate('notFound.title', 'Page Not Found');
   return specialPageData({ id: 'not-found', path, kind: 'not-found', title });
 }
 
-/** Returns the data of the replacement for a page that could not be loaded. */
+/** Returns the data of the page shown in place of one that could not be loaded. */
 export function notLoadedPageData(path: string, title: string): PageData {
   return specialPageData({ id: 'not-loaded', path, kind: 'not-loaded', title });
 }

@@ -44,8 +44,8 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
       });
     };
     /**
-     * Looks for the page at an address that is not written like one: it may be that of a static
-     * file, such as `LICENSE`, which is left to the browser.
+     * Looks up an address that is not written like a page's: it may belong to a static file, such
+     * as `LICENSE`, which is left to the browser.
      */
     function findPage({ path, address }: InternalTarget): Promise<string | null> | undefined {
       if (path.endsWith('/')) return undefined;
@@ -60,7 +60,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
         window.location.search +
         window.location.hash;
       const isStep = isSidebarStep(window.history.state);
-      // The menu's link leads to the page it covers, so only the menu needs to close.
+      // The link leads to the page behind the menu, so closing the menu is enough.
       if (isStep && address === current) window.history.back();
       else void navigate(address, { replace: isStep || address === current });
     }

@@ -8,10 +8,10 @@ import { reloadOnce } from './load/reload-once.ts';
 
 /** The current page, and the location that requested it. */
 export interface ShownPage {
-  /** null: no page has this address, or the page could not be loaded. */
+  /** null if no page has this address, or if the page could not be loaded. */
   readonly page: LoadedPage | null;
   readonly location: Location;
-  /** Why the page could not be loaded, even by a full load. */
+  /** Why the page could not be loaded, even with a full page load. */
   readonly error?: Error;
   /** Whether a retry requested by the reader is in progress. */
   readonly isRetrying?: boolean;
@@ -26,8 +26,8 @@ export interface PageNavigation {
 }
 
 /**
- * Follows the router: renders a page at once if it is ready, otherwise keeps the old one until the
- * page's code has loaded. The last navigation wins.
+ * Follows the router: renders a page at once if it is ready, otherwise keeps the old page until the
+ * new page's code has loaded. The latest navigation wins.
  */
 export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
   const location = useLocation();
@@ -38,7 +38,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
   );
   const isSamePage = needsNoLoad(shown, location);
   const ready = isSamePage ? undefined : loader.recall(location.pathname);
-  // Set during rendering, so that nothing of the old page renders again.
+  // Set during rendering, so that no part of the old page renders again.
   if (ready) setShown({ page: ready, location });
 
   useEffect(() => {
@@ -66,8 +66,8 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
 }
 
 /**
- * Whether the shown page fits the location. The app looks up a not-found document again, for hosts
- * that serve it for spellings such as `glossary.html`.
+ * Whether the shown page matches the location. The app looks up the page again if the document is
+ * the not-found page, because some hosts serve it for spellings such as `glossary.html`.
  */
 function needsNoLoad(shown: ShownPage, location: Location): boolean {
   const { page, location: shownAt, error, isRetrying } = shown;
@@ -79,8 +79,8 @@ function needsNoLoad(shown: ShownPage, location: Location): boolean {
 }
 
 /**
- * Reloads at the top, because the browser would otherwise scroll the new page to the old one's
- * position.
+ * Reloads at the top, because the browser would otherwise apply the old page's scroll position to
+ * the new page. Returns whether the page is reloading.
  */
 function reloadAtTop(error: unknown): boolean {
   const isReloading = reloadOnce(error);

@@ -37,7 +37,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
     };
     const loadLists = async (): Promise<void> => {
       const fresh = page && (await loader.load(page.data.path));
-      // The text stays; later pages are loaded anyway.
+      // The current text stays; pages opened later are loaded anyway.
       if (fresh)
         setPages((before) => {
           const { path } = fresh.data;
@@ -56,7 +56,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
   }, [page, pages, loader]);
   const saved = pages.get(page?.data.path ?? '');
   const content = saved?.Content === page?.Content ? undefined : saved?.Content;
-  // Once the saved content is rendered, a crashed part may be tried again; live content does so when
+  // Once the saved content has rendered, lets a crashed part try again; live content does so when
   // its code arrives.
   useEffect(() => {
     if (import.meta.hot && content) window.dispatchEvent(new Event(refreshedEvent));
@@ -64,7 +64,10 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
   return saved ?? page;
 }
 
-/** Asks once for saves made after the document was rendered and before the app started. */
+/**
+ * Asks the dev server, once, for saves made after the document was rendered and before the app
+ * started.
+ */
 function requestMissedSaves(): void {
   const text = document.getElementById(pageDataId);
   const made = text?.getAttribute(madeAttribute);
@@ -75,8 +78,8 @@ function requestMissedSaves(): void {
 }
 
 /**
- * Returns the page after a save; the same object if only its text has changed, which is already
- * visible. Live content refreshes itself.
+ * Returns the page after a save, or the same object if only its text has changed, because that is
+ * already visible. Live content refreshes itself.
  */
 function takeOver(
   { data, html }: PageUpdate,

@@ -9,8 +9,9 @@ import { useSiteStoreApi } from '#client/store/use-site-store.tsx';
 import type { PageLoader } from './load/page-loader.ts';
 
 /**
- * Resolves links to other versions of a page that was not loaded as a document: they lead to the
- * main pages until the page's own paths are known. A click requests these paths and waits for them.
+ * Resolves links to other versions of a page that was not loaded as a document. Such a link leads
+ * to the version's main page until the page's own paths are known; a click requests these paths and
+ * waits for them.
  */
 export function useVersionLinks(
   page: PageData,
@@ -37,8 +38,8 @@ interface VersionQuestion {
 }
 
 /**
- * Most pages have the same address in every version, which the route tables contain; the lists of
- * documents are fetched only for the others.
+ * Returns the page's address in another version. Most pages have the same address in every version,
+ * so the route tables are checked first, and the lists of documents are fetched only if that fails.
  */
 async function findInVersion(name: string, question: VersionQuestion): Promise<string> {
   const { page, loader, site, store } = question;
@@ -49,7 +50,7 @@ async function findInVersion(name: string, question: VersionQuestion): Promise<s
   try {
     if ((await loader.load(path))?.data.id === page.id) return path + search + hash;
   } catch {
-    // The router cannot load it either, but reports that and offers to retry.
+    // The router cannot load the page either, but it reports the failure and offers to retry.
     return path + search + hash;
   }
   const { fetchVersionDocs } = await import('#client/hooks/fetch-version-docs.ts');

@@ -1,8 +1,8 @@
 import { earlyFieldId } from '#shared/document/document-marks.ts';
 
 /**
- * Returns the field that accepts text while the search dialog is loading; before the app has
- * started, the head script creates it.
+ * Returns the field that accepts text while the search dialog is loading. Before the app has
+ * started, the head script creates this field.
  */
 function findEarlyField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`input#${earlyFieldId}`);
@@ -17,7 +17,10 @@ interface EarlyFieldInput {
   readonly onCancel: () => void;
 }
 
-/** Accepts typed or dictated text until the dialog is ready; an existing field keeps its text. */
+/**
+ * Opens a field that accepts typed or dictated text until the dialog is ready. An existing field
+ * keeps its text.
+ */
 export function openEarlyField({ label, words, onCancel }: EarlyFieldInput): void {
   const field = findEarlyField() ?? document.createElement('input');
   if (!field.isConnected) {
@@ -37,7 +40,10 @@ export function readEarlyWords(): string | null {
   return findEarlyField()?.value ?? null;
 }
 
-/** Whether Enter was the last key; the head script records the text at that moment. */
+/**
+ * Whether Enter was the last key pressed. The head script stores the text at that moment in the
+ * field's `name`.
+ */
 export function isEarlyEntered(): boolean {
   const field = findEarlyField();
   return field !== null && field.name !== '' && field.name === field.value;
@@ -48,7 +54,7 @@ export function removeEarlyField(): void {
   findEarlyField()?.remove();
 }
 
-/** Returns the field that the reader has moved to from the early one; null if there is none. */
+/** Returns the field that the reader has moved to from the early field; null if there is none. */
 export function findOtherField(): HTMLInputElement | null {
   const focused = document.querySelector<HTMLInputElement>('input:focus');
   const early = findEarlyField();

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { MarkedText } from './engine/snippet.ts';
 
-/** A text with highlighted ranges; never markup. */
+/** Text with highlighted ranges; never markup. */
 export function Marked({ text: { text, marks } }: { readonly text: MarkedText }) {
   return marks
     .map(([start, end], index) => (

@@ -15,8 +15,8 @@ interface NoResultsProps {
 }
 
 /**
- * Suggestions when nothing was found: similar queries that find something, or else popular ones,
- * and where to report it.
+ * Suggestions for when nothing was found: similar queries that find something, otherwise popular
+ * queries, and where to report the problem.
  */
 export function NoResults({ title, query, suggestions, renderSuggestion }: NoResultsProps) {
   const { popular, reportUrl } = useSite().config.search;

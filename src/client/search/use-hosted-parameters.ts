@@ -8,7 +8,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { hostedParameters } from './hosted/search-parameters.ts';
 import type { SearchVersion } from './use-search-version.ts';
 
-/** Returns the parameters of queries about a version to the hosted service from this page. */
+/** Returns the parameters for searching a version with the hosted service from this page. */
 export function useHostedParameters({ name, sharedReference }: SearchVersion) {
   const { config, docs } = useSite();
   const section = useActiveSection();

@@ -30,7 +30,10 @@ export function useCurrentGroup(): SearchGroup | undefined {
   return path.startsWith(`/${guideFolder(api.path)}/`) ? 'contributor' : 'user';
 }
 
-/** Returns the titles of the result groups: the guides' as in the navbar, if it links to them. */
+/**
+ * Returns the titles of the result groups. The guides are titled as in the navbar, if it links to
+ * them.
+ */
 export function useGroupTitles(): GroupTitles {
   const { api, navbar } = useSite().config;
   const { items } = navbar;

@@ -10,7 +10,10 @@ import { useHostedParameters } from './use-hosted-parameters.ts';
 import { useSearchVersion } from './use-search-version.ts';
 import { useAddressContext, useCurrentGroup, useGroupTitles } from './use-search-context.ts';
 
-/** Returns the site's configured engine, for the version that the reader chose or is in. */
+/**
+ * Returns a search source from the site's configured engine, for the version that the reader chose
+ * or is reading.
+ */
 export function useSearchSource(chosen?: string): SearchSource {
   const { baseUrl, search } = useSite().config;
   const version = useSearchVersion(chosen);
@@ -21,7 +24,7 @@ export function useSearchSource(chosen?: string): SearchSource {
   const mine = useStoredVocabulary();
   const { name, path } = version;
   useEffect(() => siteSearch(name).words.set(mine, path), [name, mine, path]);
-  // Preloads while the reader types or speaks; if that fails, the query fetches it again and
+  // Preloads while the reader types or speaks. If that fails, the query fetches the files again and
   // reports the error.
   useEffect(() => {
     if (!search.hosted)

@@ -10,8 +10,8 @@ export type SearchVersion = Pick<VersionConfig, 'name' | 'path' | 'sharedReferen
 const onlyVersion: SearchVersion = { name: currentVersionName, path: '/' };
 
 /**
- * Returns the version to search: the one with the chosen name, or else the page's, the preferred or
- * the last one.
+ * Returns the version to search: the chosen version, or else the page's; if there is no such
+ * version, the preferred or the latest one.
  */
 export function useSearchVersion(chosen?: string): SearchVersion {
   const { versions } = useSite().docs;

@@ -24,8 +24,8 @@ function isKnownAnnouncement(bar: ClosableBar, storedId: string | null): boolean
 }
 
 /**
- * Whether the reader has closed this announcement, by what is stored. One that cannot be closed is
- * never dismissed.
+ * Whether the reader has closed this announcement, according to storage. An announcement that
+ * cannot be closed is never dismissed.
  */
 export function isAnnouncementDismissed(bar: ClosableBar, read: SafeStorage['get']): boolean {
   return (
@@ -35,7 +35,7 @@ export function isAnnouncementDismissed(bar: ClosableBar, read: SafeStorage['get
   );
 }
 
-/** Whether the reader closed the announcement. */
+/** State of the announcement bar, and the actions that change it. */
 export interface AnnouncementSlice {
   readonly announcementDismissed: boolean;
   /** Loads the stored state; a new announcement resets it. */

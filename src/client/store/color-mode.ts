@@ -6,7 +6,7 @@ import * as storageKeys from './storage-keys.ts';
 /** Attribute of the root element for the color mode. */
 export const themeAttribute = 'data-theme';
 
-/** Matches if the reader's system prefers dark colors. */
+/** Media query that matches if the reader's system prefers dark colors. */
 export const darkSystemQuery = '(prefers-color-scheme: dark)';
 
 /** Returns the mode that the reader's system prefers; null if it has no preference. */
@@ -19,13 +19,13 @@ interface ColorModeInput {
   readonly config: ColorModeConfig;
   /** The stored choice. */
   readonly stored: string | null;
-  /** null: the system has no preference. */
+  /** Null if the system has no preference. */
   readonly system: ColorMode | null;
 }
 
 /**
- * Returns the mode to show: the stored choice, else the system's preference, else the default. An
- * invalid stored value counts as light.
+ * Returns the mode to show: the stored choice, or else the system's preference, or else the
+ * default. An invalid stored value counts as light.
  */
 export function resolveColorMode({ config, stored, system }: ColorModeInput): ColorMode {
   if (stored !== null && !config.disableSwitch) return stored === 'dark' ? 'dark' : 'light';
@@ -36,8 +36,8 @@ export function resolveColorMode({ config, stored, system }: ColorModeInput): Co
 export interface ColorModeSlice {
   readonly colorMode: ColorMode;
   /**
-   * Loads the reader's stored choice, or else the system's; `system` is null if it has no
-   * preference.
+   * Loads the reader's stored choice, or else the system's preference; `system` is null if the
+   * system has no preference.
    */
   readonly restoreColorMode: (system: ColorMode | null) => void;
   readonly toggleColorMode: () => void;

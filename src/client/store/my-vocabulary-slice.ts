@@ -7,7 +7,7 @@ import type { SafeStorage } from './safe-storage.ts';
 export interface MyVocabularySlice {
   /** Empty if the reader uses all the default words. */
   readonly myVocabulary: MyVocabulary;
-  /** Loads the stored vocabulary, also after another tab has changed it. */
+  /** Loads the stored vocabulary, initially and whenever another tab changes it. */
   readonly restoreMyVocabulary: () => void;
   /** Sets the vocabulary; an empty list restores the defaults. */
   readonly setMyVocabulary: (myVocabulary: MyVocabulary) => void;

@@ -11,12 +11,17 @@ export interface SafeStorage {
 }
 
 interface SafeStorageOptions {
-  /** Opens the real storage; may throw, because reading the property does if storage is blocked. */
+  /**
+   * Opens the real storage; may throw, because reading the property throws if storage is blocked.
+   */
   readonly open: () => Storage;
   readonly warn: (message: string) => void;
 }
 
-/** Keeps refused values in memory, so that a choice lasts at least for the visit; warns once. */
+/**
+ * Creates storage that keeps refused values in memory, so that a choice lasts at least for the
+ * visit; warns once.
+ */
 export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStorage {
   const refused = new Map<string, string | null>();
   let warned = false;
@@ -77,7 +82,7 @@ function assertInBrowser(key: string): void {
 const warn = (message: string) => console.warn(message);
 
 /**
- * Storage that persists after the visit. Only this file accesses the browser's storage in the
+ * Storage that persists beyond the visit. Only this file accesses the browser's storage in the
  * client.
  */
 export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });

@@ -15,7 +15,7 @@ export interface KeyCombination {
 /** Id of a shortcut. */
 export type ShortcutId = 'search' | 'searchKey' | 'chooseResult' | PageShortcutId;
 
-/** Id of a shortcut that presses a control of the page. */
+/** Id of a shortcut that presses a control on the page. */
 export type PageShortcutId = keyof typeof pageShortcuts;
 
 /** A shortcut as set by the reader. */
@@ -29,7 +29,7 @@ export type Shortcuts = Readonly<Record<ShortcutId, Shortcut>>;
 /** Placeholder for any of the digits 1 to 9. */
 export const anyDigit = '1…9';
 
-/** Default shortcuts that press a control of the page. */
+/** Default shortcuts that press a control on the page. */
 export const pageShortcuts = {
   previousSection: press('p'),
   nextSection: press('n'),
@@ -48,7 +48,7 @@ export const defaultShortcuts: Shortcuts = {
   ...pageShortcuts,
 };
 
-/** Returns a shortcut with the modifiers that all shortcuts for controls of the page share. */
+/** Returns a shortcut with the modifiers that all shortcuts for page controls share. */
 function press(key: string): Shortcut {
   return { key, alt: true, shift: true, isOn: true };
 }
@@ -59,28 +59,28 @@ export type PressedKeys = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 >;
 
-/** Whether the pressed keys are those of an enabled shortcut. */
+/** Whether the pressed keys match an enabled shortcut. */
 export function matchesShortcut(
   pressed: PressedKeys,
   { key, mod = false, alt = false, shift = false, isOn }: Shortcut,
 ): boolean {
   if (!isOn || (pressed.ctrlKey || pressed.metaKey) !== mod || pressed.altKey !== alt) return false;
   if (key === anyDigit) return digitOf(pressed) !== null && pressed.shiftKey === shift;
-  // With Alt, Apple's keyboards report a different character.
+  // With Alt, Apple keyboards report a different character.
   const isKey =
     pressed.key.toLowerCase() === key || (alt && pressed.code === `Key${key.toUpperCase()}`);
   return isKey && (pressed.shiftKey === shift || !usesShift(key));
 }
 
 /**
- * Whether Shift is part of a shortcut with this key; a character such as "/" needs Shift on some
- * keyboards.
+ * Whether shortcuts with this key distinguish Shift; a character such as "/" itself needs Shift on
+ * some keyboards.
  */
 export function usesShift(key: string): boolean {
   return /[a-z0-9]/.test(key);
 }
 
-/** Returns a key's digit, on any part of the keyboard; null for other keys and for 0. */
+/** Returns a key's digit, on the main keys or the numeric keypad; null for other keys and for 0. */
 export function digitOf({ code }: Pick<PressedKeys, 'code'>): number | null {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   return digit === undefined ? null : Number(digit);
@@ -117,7 +117,7 @@ export function keyNames(
 /** The reader's keyboard shortcuts, stored only in this browser. */
 export interface ShortcutsSlice {
   readonly shortcuts: Shortcuts;
-  /** Loads the stored shortcuts, also after another tab has changed them. */
+  /** Loads the stored shortcuts, initially and whenever another tab changes them. */
   readonly restoreShortcuts: () => void;
   readonly setShortcuts: (shortcuts: Shortcuts) => void;
   /** Restores the defaults. */

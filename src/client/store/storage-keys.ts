@@ -1,8 +1,8 @@
 import { earlierPrefix, storageName } from '#shared/document/storage-name.ts';
 
 /*
- * All keys under which the site stores something in the browser. Those with the earlier prefix are
- * named as on the earlier site, so that its readers keep their choices.
+ * All keys under which the site stores data in the browser. Keys with the earlier prefix have the
+ * same names as on the earlier site, so that its readers keep their choices.
  */
 
 /** "light" or "dark"; absent until the reader chooses. */
@@ -11,7 +11,7 @@ export const theme = `${earlierPrefix}theme`;
 /** "true" or "false". */
 export const announcementDismissed = `${earlierPrefix}docusaurus.announcement.dismiss`;
 
-/** Id of the announcement that the dismissal belongs to. */
+/** Id of the announcement that the stored dismissal refers to. */
 export const announcementId = `${earlierPrefix}docusaurus.announcement.id`;
 
 /** "true" if long code lines are wrapped. */
@@ -23,7 +23,7 @@ export const vocabulary = `${storageName}.vocabulary`;
 /** Keyboard shortcuts that the reader turned off or changed, as JSON. */
 export const shortcuts = `${storageName}.shortcuts`;
 
-/** "true" if the reader keeps hats shown on the controls of pages. */
+/** "true" if the reader keeps hats visible on page controls. */
 export const pageHats = `${storageName}.hats`;
 
 /** Completed steps of the course, as JSON. */
@@ -35,15 +35,18 @@ export const courseHelp = `${storageName}.course.help`;
 /** Due times of the drill cards, as JSON. */
 export const drills = `${storageName}.drills`;
 
-/** Scroll positions of the tab's history entries, as JSON; in the tab's session storage. */
+/** Scroll positions of the tab's history entries, as JSON; kept in the tab's session storage. */
 export const scroll = `${storageName}.scroll`;
 
-/** Returns the key of a docs plugin's preferred version: `docs-preferred-version-default`. */
+/**
+ * Returns the storage key for a docs plugin's preferred version, such as
+ * `docs-preferred-version-default`.
+ */
 export function preferredVersionKey(pluginId: string): string {
   return `${earlierPrefix}docs-preferred-version-${pluginId}`;
 }
 
-/** Returns the key of the chosen tab of a group: `docusaurus.tab.<group>`. */
+/** Returns the storage key for a group's chosen tab: `docusaurus.tab.<group>`. */
 export function tabGroupKey(groupId: string): string {
   return `${earlierPrefix}docusaurus.tab.${groupId}`;
 }

@@ -28,7 +28,7 @@ function connectColorMode(store: SiteStore): () => void {
   store.getState().restoreColorMode(systemColorMode());
   write();
   const stopWriting = store.subscribe(write);
-  // That another tab removes its choice changes nothing.
+  // Nothing changes if another tab removes its choice.
   const stopFollowing = safeStorage.subscribe(
     storageKeys.theme,
     (stored) => stored !== null && restore(),

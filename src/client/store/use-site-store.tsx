@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createRequiredContext } from '#client/page-data/create-required-context.tsx';
 import type { SiteState, SiteStore } from './site-store.ts';
 
-/** Provides and returns the store itself, for effects. */
+/** Provider and hook for the store itself, for use in effects. */
 export const [SiteStoreProvider, useSiteStoreApi] = createRequiredContext<SiteStore>(
   'useSiteStore',
   'SiteStoreProvider',

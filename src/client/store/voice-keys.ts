@@ -4,7 +4,7 @@ export const voiceKeys = {
   showHats: { key: 'h', alt: true, shift: true, isOn: true },
 };
 
-/** Controls that these shortcuts press. */
+/** Selectors for the controls that these shortcuts press. */
 export const voiceControls = { print: '.print-button', showHats: '#control-hats' };
 
 /** The only shortcut that works while a dialog is open. */

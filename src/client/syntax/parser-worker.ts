@@ -3,8 +3,8 @@ import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { fetchWasm } from './fetch-wasm.ts';
 import type { ParserAnswer, ParserQuestion } from './parser-messages.ts';
 
-// The parser runs in a worker because it is WebAssembly: the page's own policy need not allow that,
-// and typing never waits for it.
+// The parser runs in a worker because it is WebAssembly: the page's own content security policy
+// need not allow WebAssembly, and typing never waits for the parser.
 const loaded = new Map<string, Promise<SyntaxTrees>>();
 
 function treesFor(languageId: string): Promise<SyntaxTrees> {

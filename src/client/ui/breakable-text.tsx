@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { splitAtBreakPoints } from '#shared/text/break-points.ts';
 
 /**
- * Text whose long names may break between their parts: `core_HatAllocator.HatAllocator`,
- * `editNewNotebookCellAbove`.
+ * Text in which long names may break between their parts, such as `core_HatAllocator.HatAllocator`
+ * or `editNewNotebookCellAbove`.
  */
 export function BreakableText({ children }: { readonly children: string }) {
   return splitAtBreakPoints(children).map((part, index) => (

@@ -4,7 +4,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Renders the error; `retry` clears it and renders the children again. */
   readonly fallback: (error: Error, retry: () => void) => ReactNode;
-  /** Changing this value clears the error, because the reader went elsewhere. */
+  /** The error is cleared when this value changes, because the reader has gone elsewhere. */
   readonly resetKey?: string;
 }
 

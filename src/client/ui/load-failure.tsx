@@ -3,7 +3,10 @@ import { listen } from '#client/listen.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 interface LoadFailureProps {
-  /** Text of the error, for places with room for details; dialogs show sentences only. */
+  /**
+   * The error whose text is shown in places with room for details; dialogs show only plain
+   * sentences.
+   */
   readonly error?: Error;
   onRetry(): void;
 }

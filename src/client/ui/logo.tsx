@@ -21,7 +21,7 @@ export function Logo({ logo, defaultAlt }: LogoProps) {
       alt={alt}
       width={width}
       height={height}
-      // Otherwise, React would preload it before the styles.
+      // React would otherwise preload the image before the styles.
       fetchPriority="low"
     />
   );

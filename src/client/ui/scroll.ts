@@ -3,9 +3,9 @@ import { listen } from '#client/listen.ts';
 import { safeDecode } from '#shared/paths/base-path.ts';
 
 /**
- * Scrolls to the element in a hash, opens whatever hides it, and moves focus there; `#` and `#top`
- * scroll to the top (HTML standard, "scrolling to a fragment"). Returns false, and does nothing,
- * for an unknown or malformed hash.
+ * Scrolls to the element that a hash names, opens whatever hides it, and moves focus there; `#` and
+ * `#top` scroll to the top (HTML standard, "scrolling to a fragment"). Returns false, and does
+ * nothing, for an unknown or malformed hash.
  */
 export function scrollToHash(hash: string): boolean {
   const target = findTarget(hash);
@@ -17,7 +17,10 @@ export function scrollToHash(hash: string): boolean {
   return true;
 }
 
-/** Moves focus to the element in a hash, as the browser may on a reload, unless focus is elsewhere. */
+/**
+ * Moves focus to the element that a hash names, as the browser may on a reload, unless focus is
+ * elsewhere.
+ */
 export function focusHash(hash: string): void {
   const target = findTarget(hash);
   if (target && document.activeElement === document.body) focus(target);
@@ -28,7 +31,7 @@ function focus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Opens whatever hides the element in a hash, then scrolls with the given function. */
+/** Opens whatever hides the element that a hash names, then scrolls with the given function. */
 export function revealHash(hash: string, scroll: () => void): void {
   const target = findTarget(hash);
   if (target) reveal(target, scroll);
@@ -42,7 +45,7 @@ function findTarget(hash: string): HTMLElement | null {
 
 /**
  * Opens every `<details>` around an element, and shows every hidden part as find-in-page does: with
- * a `beforematch` event, on which tabs select the panel.
+ * a `beforematch` event, which makes tabs select the panel.
  */
 function reveal(target: HTMLElement, scroll: () => void): void {
   const hidden: Element[] = [];
@@ -51,7 +54,7 @@ function reveal(target: HTMLElement, scroll: () => void): void {
     if (parent.getAttribute('hidden') === 'until-found') hidden.push(parent);
   }
   if (hidden.length === 0) return scroll();
-  // React cannot render within the layout effect that scrolls.
+  // `flushSync` cannot render inside the layout effect that scrolls.
   queueMicrotask(() => {
     flushSync(() => hidden.forEach((part) => part.dispatchEvent(new Event('beforematch'))));
     scroll();
@@ -65,9 +68,9 @@ function scrollToTop(hash: string): boolean {
 }
 
 /**
- * Scrolls to a position (CSS pixels from the top), and again whenever a page that is too short
- * grows, since search results arrive late. Stops when it reaches the position, on user input, or
- * when the returned function is called.
+ * Scrolls to a position (CSS pixels from the top) and, while the page is too short, again whenever
+ * it grows, because search results arrive late. Stops when it reaches the position, on user input,
+ * or when the returned function is called.
  */
 export function scrollWhenTall(top: number): () => void {
   const end = (): void => {

@@ -5,7 +5,7 @@ import { translateAuthorText } from '../i18n/translate.ts';
 interface TranslateProps {
   readonly id?: string;
   readonly description?: string;
-  /** Texts or elements for the placeholders of the message: `See {link}.` */
+  /** Strings or elements for the message's placeholders, as in `See {link}.` */
   readonly values?: Readonly<Record<string, ReactNode>>;
   /** The English text. */
   readonly children?: string;

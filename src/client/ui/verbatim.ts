@@ -1,4 +1,4 @@
-/** Attributes of a field whose text browsers neither correct nor complete. */
+/** Attributes that keep browsers from correcting or completing a field's text. */
 export const verbatim = {
   spellCheck: false,
   autoCapitalize: 'off',

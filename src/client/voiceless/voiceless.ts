@@ -26,7 +26,7 @@ export const MeaningLine = nothing;
 /** Returns undefined, because no query is a command. */
 export const useQueryMeaning = (): undefined => undefined;
 
-/** Returns no words, because none is misheard for a spoken form. */
+/** Returns no words, because no word is a mishearing of a spoken form. */
 export const homophonesOf = (): readonly [] => noWords;
 
 /** Finds nothing, because there are no spoken forms. */
@@ -38,10 +38,10 @@ export const termGains = (): readonly [] => noWords;
 /** Stores no words. */
 export const createMyWords = () => ({ set: () => undefined, load: () => Promise.resolve() });
 
-/** Empty, because the site is not Cursorless's. */
+/** Empty, because this is not the Cursorless site. */
 export const sharedWords: readonly string[] = [];
 
-/** Empty, because the site is not Cursorless's. */
+/** Empty, because this is not the Cursorless site. */
 export const splitSiteNames: readonly (readonly [string, string, string])[] = [];
 
 /** Empty, because there are no words of the spoken language. */
@@ -50,7 +50,7 @@ export const voiceIdeas: readonly string[] = [];
 /** Stores nothing, because there is no vocabulary. */
 export const createMyVocabularySlice = () => () => ({});
 
-/** Returns no words; always the same list, so that nothing is drawn again. */
+/** Returns no words; always the same list, so that nothing rerenders. */
 export const useStoredVocabulary = (): readonly [] => noWords;
 
 /** Restores nothing, because there is no vocabulary. */

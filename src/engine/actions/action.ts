@@ -6,13 +6,15 @@ import type { Document } from '../text/document.ts';
 
 /** A pure function from targets to changes. */
 export interface Action {
-  /** Modifiers to apply after the spoken ones. */
+  /** Returns the modifiers to apply after the spoken ones. */
   readonly stages?: (details: ActionDetails, library: SnippetLibrary) => ActionModifiers;
   /** Throws an `EngineError` if the command makes no sense. */
   readonly run: (context: ActionContext) => Outcome;
 }
 
-/** Modifiers that an action adds to the spoken ones: before the position, and last. */
+/**
+ * Modifiers that an action applies after the spoken ones: either before the position or after it.
+ */
 export interface ActionModifiers {
   readonly beforePosition?: readonly Modifier[];
   readonly last?: readonly Modifier[];
@@ -33,7 +35,7 @@ interface ActionContext {
   readonly document: Document;
   /** The first spoken targets. */
   readonly targets: readonly Target[];
-  /** The targets of actions with a source and a destination that were spoken second. */
+  /** For actions with a source and a destination: the targets spoken second. */
   readonly destinations: readonly Target[];
   readonly selections: readonly Selected[];
   readonly details: ActionDetails;
@@ -44,9 +46,9 @@ interface ActionContext {
 
 /** What an action changes. */
 export interface Outcome {
-  /** Lists of edits; each list applies to the text that the previous one left. */
+  /** Successive lists of edits; each list applies to the text that the previous one produced. */
   readonly steps?: readonly (readonly Edit[])[];
-  /** Selections in the new text. Default: the old ones, moved by the edits. */
+  /** Selections in the new text. Default: the old selections, moved by the edits. */
   readonly selections?: readonly Selected[];
   /** What "that" refers to in the new text. */
   readonly that?: readonly Target[];

@@ -35,8 +35,8 @@ export const moveToTarget: Action = {
 };
 
 /**
- * Pairs each source with its destination; joins all sources for a single destination, and sends a
- * single source to every destination.
+ * Pairs each source with its destination. A single destination gets all sources joined together; a
+ * single source goes to every destination.
  */
 function changesFor(
   document: Document,
@@ -71,7 +71,7 @@ function joinTexts(document: Document, sources: readonly Target[], destination: 
     .reduce((joined, text) => joined + withLineBreaks(text, document), '');
 }
 
-/** "swap": swaps the texts of two targets or two lists of targets. */
+/** "swap": swaps the text of two targets or of two lists of targets. */
 export const swapTargets: Action = {
   run: ({ document, targets, destinations }) => {
     if (targets.length !== destinations.length)
@@ -91,7 +91,10 @@ export const swapTargets: Action = {
   },
 };
 
-/** Inserts a copy next to each target, on the side that leaves the cursor in the intended one. */
+/**
+ * Returns an action that inserts a copy on one side of each target; the cursor stays in the
+ * original.
+ */
 function cloning(side: 'before' | 'after'): Action {
   return {
     stages: lineIfUntyped,

@@ -32,8 +32,8 @@ function textOfAll(document: Document, targets: readonly Target[]): string {
 }
 
 /**
- * "paste": pastes the clipboard over or next to the targets. If it has as many lines as there are
- * targets, each target gets one.
+ * "paste": pastes the clipboard over or next to the targets. If the clipboard has as many lines as
+ * there are targets, each target gets one line.
  */
 export const pasteFromClipboard: Action = {
   run: ({ document, targets, clipboard }) => {

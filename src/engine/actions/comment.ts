@@ -24,7 +24,7 @@ const languages: readonly (readonly [start: string, end: string, languages: stri
   ['--', '', 'sql lua haskell'],
 ];
 
-/** Returns the comment delimiters of a language. Throws if they are not known. */
+/** Returns a language's comment delimiters. Throws if they are not known. */
 function commentMarks(languageId: string): CommentMarks {
   const found = languages.find(([, , ids]) => ids.split(' ').includes(languageId));
   if (!found)
@@ -35,7 +35,7 @@ function commentMarks(languageId: string): CommentMarks {
   return { start, end };
 }
 
-/** "comment": comments out the lines of the targets, or uncomments them if all are comments. */
+/** "comment": comments out the targets' lines, or uncomments them if all of them are comments. */
 export const toggleLineComment: Action = {
   run: ({ document, targets }) => {
     const marks = commentMarks(document.languageId);

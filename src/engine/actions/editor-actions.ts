@@ -16,9 +16,9 @@ const onOne = [
   'showQuickFix',
   'showReferences',
 ];
-/** The same, for actions that leave their target selected. */
+/** Actions on one target that do not change text and leave the target selected. */
 const selecting = ['showDebugHover', 'showHover'];
-/** The same, for actions on any number of targets. */
+/** Actions on any number of targets that do not change text. */
 const onMany = [
   'executeCommand',
   'foldRegion',
@@ -32,12 +32,12 @@ const onMany = [
   'toggleLineBreakpoint',
   'unfoldRegion',
 ];
-/** The same, for actions without a target. */
+/** Actions without a target that do not change text. */
 const onNone = ['cheatsheet', 'documentation', 'settings'];
-/** Actions of the program that listens, rather than of the editor. */
+/** Actions that Talon performs, rather than the editor. */
 const byTalon = [...onNone, 'nextHomophone'];
 
-/** Says what an action would do to a text. */
+/** Describes in one sentence what an action would do to some text. */
 function effectOf(action: string, text: string): string {
   const words = actionWords[action] ?? action;
   const done = words.includes('…') ? words.replace('…', () => text) : `${words} ${text}`;

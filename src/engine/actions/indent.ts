@@ -5,20 +5,20 @@ import { linesIn, lineRange, textOf, type Document } from '../text/document.ts';
 import { indentationOf } from '../text/indentation.ts';
 import type { Action, Outcome } from './action.ts';
 
-/** Width of a tab: VS Code's default. */
+/** Tab width in columns: VS Code's default. */
 const tabSize = 4;
 
-/** "indent": moves the lines of the targets to the next tab stop. */
+/** "indent": moves the targets' lines to the next tab stop. */
 export const indentLine: Action = { run: shift((width, step) => width + step - (width % step)) };
 
-/** "dedent": moves the lines of the targets to the previous tab stop. */
+/** "dedent": moves the targets' lines to the previous tab stop. */
 export const outdentLine: Action = {
   run: shift((width, step) => Math.max(0, Math.ceil(width / step) - 1) * step),
 };
 
 /**
- * Returns an action that changes the width of indentations, to a stop as in VS Code. Of lines
- * without any text, those with white space move too; an empty one only if it is a target itself.
+ * Returns an action that moves indentation to a tab stop, as VS Code does. Lines that contain only
+ * whitespace move too; an empty line moves only if it is itself a target.
  */
 function shift(stopFrom: (width: number, step: number) => number): Action['run'] {
   return ({ document, targets }) => {
@@ -31,7 +31,7 @@ function shift(stopFrom: (width: number, step: number) => number): Action['run']
     return editLines(document, targets, (line, at) => {
       const old = /^[\t ]*/.exec(line)?.[0] ?? '';
       if (line === '' && !alone.has(at)) return [];
-      // The star of a block comment is indented one space more than the code.
+      // A block comment's star is indented one space more than the code.
       const extra = line.startsWith(' *', old.length - 1) ? ' ' : '';
       const indent = unit.repeat(stopFrom(widthOf(old) - extra.length, step) / step) + extra;
       return indent === old ? [] : [replaceStart(old, indent, at)];
@@ -46,7 +46,10 @@ function widthOf(indentation: string): number {
   );
 }
 
-/** Replaces an indentation except for a common suffix, so that cursors there do not move. */
+/**
+ * Replaces an indentation except for the suffix that the old and new ones share, so that cursors
+ * there do not move.
+ */
 function replaceStart(old: string, text: string, at: number): Edit {
   let same = Math.min(old.length, text.length);
   while (!text.endsWith(old.slice(old.length - same))) same -= 1;
@@ -62,7 +65,7 @@ export function linesOfTargets(document: Document, targets: readonly Target[]): 
   return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
-/** Edits each line of the targets and leaves "that" on the targets. */
+/** Edits each line of the targets; "that" then refers to the targets. */
 export function editLines(
   document: Document,
   targets: readonly Target[],

@@ -6,7 +6,7 @@ import { lineAt, lineNumberAt, textOf, type Document, lineBreakOf } from '../tex
 import { indentationOf } from '../text/indentation.ts';
 import { lineIfUntyped, type Action } from './action.ts';
 
-/** The cursors, and the edits that make room for new text there. */
+/** Edits that make room for new text, and the cursors to place there. */
 interface NewPlaces {
   readonly edits: readonly ChangeEdit[];
   readonly selections: readonly Selected[];
@@ -25,7 +25,8 @@ function isLineBelow({ position, delimiter }: Target): boolean {
 }
 
 /**
- * Inserts a new line below, indented like the one above, plus one unit after an opening bracket.
+ * Inserts a new line below, indented like the one above, plus one unit if the line above opens a
+ * block.
  */
 function lineBelow(target: Target, document: Document): ChangeEdit {
   const line = lineAt(document, target.content.end);
@@ -42,7 +43,7 @@ function lineBelow(target: Target, document: Document): ChangeEdit {
   };
 }
 
-/** Whether the next line is indented one unit more. */
+/** Whether a line opens a block, so that the next line is indented one unit more. */
 function opensBlock(line: string, languageId: string): boolean {
   if (languageId === 'plaintext' || languageId === 'markdown') return false;
   return languageId === 'python'
@@ -61,7 +62,7 @@ function placing(position?: 'before' | 'after'): Action {
   };
 }
 
-/** Makes room at the targets as they were spoken. */
+/** Makes room at the targets as spoken, without adding a position. */
 export const editNew = placing();
 
 /** "drink". */
@@ -70,7 +71,7 @@ export const editNewLineBefore = placing('before');
 /** "pour". */
 export const editNewLineAfter = placing('after');
 
-/** Inserts empty lines above or below the targets. */
+/** Returns an action that inserts empty lines above the targets, below them, or both. */
 function puffing({ above, below }: { readonly above: boolean; readonly below: boolean }): Action {
   return {
     run: ({ document, targets }) => {
@@ -80,7 +81,7 @@ function puffing({ above, below }: { readonly above: boolean; readonly below: bo
       ]);
       const text = lineBreakOf(document);
       const edits = [...new Set(lines)].map((line) => {
-        // There may be no line after the last one.
+        // The last line has no next line; insert at the end of the text instead.
         const place = document.lines[line]?.start ?? document.text.length;
         return { range: { start: place, end: place }, text };
       });

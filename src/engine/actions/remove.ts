@@ -22,7 +22,7 @@ export const clearAndSetSelection: Action = {
   },
 };
 
-/** Removes targets and leaves "that" at the place of each. */
+/** Removes targets; "that" then refers to where each one was. */
 export function removeTargets(document: Document, targets: readonly Target[]): Outcome {
   const edits = removalsOf(document, targets);
   return { steps: [edits], that: insertedTargets(edits) };

@@ -7,7 +7,7 @@ import { untypedAfter } from '../targets/untyped-target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import type { Action, Outcome } from './action.ts';
 
-/** Replaces each target with its own text, or all with the same one. */
+/** Replaces each target with its own text, or all targets with the same text. */
 function replaceTexts(
   document: Document,
   targets: readonly Target[],
@@ -23,7 +23,7 @@ function replaceTexts(
   return { steps: [edits], that: untypedAfter(targets, edits) };
 }
 
-/** Replaces the targets with given texts, or with numbers that count up. */
+/** Replaces the targets with the given texts or with ascending numbers. */
 export const replace: Action = {
   run: ({ document, targets, details: { texts = [] } }) => {
     const list =
@@ -34,7 +34,7 @@ export const replace: Action = {
   },
 };
 
-/** "format snake at": reformats the words of the targets. */
+/** "format snake at": reformats the words in the targets. */
 export const applyFormatter: Action = {
   run: ({ document, targets, details: { formatters = [] } }) => {
     const texts = targets.map(({ content }) => formatText(textOf(document, content), formatters));
@@ -42,13 +42,13 @@ export const applyFormatter: Action = {
   },
 };
 
-/** Texts in a new order, and the seed for the next shuffle. */
+/** The reordered texts, and the seed for the next shuffle. */
 interface Ordered {
   readonly texts: readonly string[];
   readonly seed?: number;
 }
 
-/** Reorders the texts of the targets, read in document order. */
+/** Returns an action that reorders the targets' texts, which are read in document order. */
 function reordering(order: (texts: readonly string[], seed: number) => Ordered): Action {
   return {
     run: ({ document, targets, seed }) => {
@@ -62,7 +62,7 @@ function reordering(order: (texts: readonly string[], seed: number) => Ordered):
   };
 }
 
-/** "sort": numbers by value, capitals first. */
+/** "sort": orders numbers by value and puts capitals first. */
 export const sortTargets = reordering((texts) => {
   const { compare } = new Intl.Collator(undefined, { numeric: true, caseFirst: 'upper' });
   return { texts: [...texts].sort(compare) };
@@ -71,7 +71,7 @@ export const sortTargets = reordering((texts) => {
 /** "reverse". */
 export const reverseTargets = reordering((texts) => ({ texts: [...texts].reverse() }));
 
-/** "shuffle": an order derived from the seed, which is then replaced. */
+/** "shuffle": derives an order from the seed, then replaces the seed. */
 export const randomizeTargets = reordering((texts, seed) => {
   const shuffled = [...texts];
   let current = seed;
@@ -83,7 +83,7 @@ export const randomizeTargets = reordering((texts, seed) => {
   return { texts: shuffled, seed: nextSeed(current) };
 });
 
-/** Linear congruential generator with the constants of Numerical Recipes, modulo 2^32. */
+/** Linear congruential generator with the constants from Numerical Recipes, modulo 2^32. */
 function nextSeed(seed: number): number {
   return (Math.imul(seed, 1664525) + 1013904223) >>> 0;
 }

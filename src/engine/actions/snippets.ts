@@ -89,12 +89,12 @@ export const wrapWithSnippet: Action = {
   },
 };
 
-/** Where a snippet is inserted, and its values. */
+/** Where to insert a snippet, and the values for its variables. */
 interface SnippetPlaces {
   readonly document: Document;
   readonly places: readonly Selected[];
   readonly body: readonly string[];
-  /** Returns the values of the variables for a target with this text. */
+  /** Returns the variables' values for a target with this text. */
   readonly values: (text: string) => Readonly<Record<string, string>>;
 }
 

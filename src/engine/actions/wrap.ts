@@ -24,7 +24,7 @@ export const callAsFunction: Action = {
   },
 };
 
-/** Wraps targets in texts: "that" includes the delimiters, "source" does not. */
+/** Wraps targets in delimiters; "that" includes the delimiters, "source" does not. */
 function wrapTargets(targets: readonly Target[], { left, right }: typeof noPair): Outcome {
   const edits = targets.flatMap(({ content: { start, end } }): Edit[] => [
     { range: { start, end: start }, text: left },
@@ -37,7 +37,7 @@ function wrapTargets(targets: readonly Target[], { left, right }: typeof noPair)
   };
 }
 
-/** "box repack": replaces the delimiters of a pair. */
+/** "box repack": replaces a pair's delimiters. */
 export const rewrapWithPairedDelimiter: Action = {
   stages: () => ({
     last: [

@@ -29,7 +29,7 @@ export type InferredTarget =
 
 /**
  * Fills in what a description leaves out. Modifiers and position come from the nearest previous
- * target that has any; the mark is inherited only with "its", and defaults to the cursor otherwise.
+ * target that has any. The mark is inherited only with "its"; otherwise it defaults to the cursor.
  */
 export function infer(targets: readonly TargetDescription[]): InferredTarget[] {
   return targets.map((target, index) => inferOne(target, targets.slice(0, index)));
@@ -79,7 +79,7 @@ function ownModifiers({ modifiers = [] }: PrimitiveDescription): readonly Modifi
   return own.length > 0 ? own : undefined;
 }
 
-/** Searches the previous targets, nearest first; for a range, its anchor. */
+/** Searches the previous targets, nearest first. In a range, only the anchor is searched. */
 function findBefore<T>(
   before: readonly TargetDescription[],
   ask: (target: PrimitiveDescription) => T | undefined,

@@ -2,7 +2,7 @@ import type { Term } from '#shared/voice/term.ts';
 import type { SpokenModifier, Ordinal, PlainModifier } from '#shared/voice/grammar/tree.ts';
 import type { Exclusion, Modifier, Scope } from '../model/command.ts';
 
-/** Modifiers without parts, keyed by the extension's names. */
+/** Modifiers without arguments, keyed by the extension's names. */
 export const simpleModifiers: Readonly<Record<string, Modifier>> = {
   interiorOnly: { kind: 'interior' },
   excludeInterior: { kind: 'bounds' },
@@ -14,7 +14,7 @@ export const simpleModifiers: Readonly<Record<string, Modifier>> = {
   inferPreviousMark: { kind: 'its' },
 };
 
-/** Returns the ends that a range word excludes; without a word, none. */
+/** Returns which ends a range's connective excludes; without a connective, neither. */
 export function readExclusion(connective: string | undefined): Exclusion {
   return {
     excludeAnchor: connective === 'rangeExclusive' || connective === 'rangeExcludingStart',
@@ -63,7 +63,7 @@ function readPlain(modifier: PlainModifier): Modifier {
   }
 }
 
-/** Returns the scope of a spoken form; a custom scope is its own pattern. */
+/** Converts a spoken form to a scope. The identifier of a custom scope is its pattern. */
 function readScope({ group, identifier }: Term): Scope {
   return group.startsWith('custom_regex')
     ? { kind: 'pattern', pattern: identifier }

@@ -66,7 +66,7 @@ function readPrimitive({ position, modifiers, mark }: Primitive): PrimitiveDescr
   };
 }
 
-/** Marks without parts, keyed by the extension's names. */
+/** Marks without arguments, keyed by the extension's names. */
 export const specialMarks: Readonly<Record<string, 'cursor' | 'that' | 'source' | 'nothing'>> = {
   currentSelection: 'cursor',
   previousTarget: 'that',
@@ -98,7 +98,7 @@ function readMark(mark: SpokenMark): Mark {
   };
 }
 
-/** Spoken lines are counted from 1, lines of the text from 0. */
+/** Spoken line numbers count from 1, line numbers in the text from 0. */
 function readLine(direction: string, said: string): LineMark {
   const number = Number(said);
   if (direction === 'lineNumberModulo100')

@@ -11,14 +11,17 @@ import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** An edit that inserts a text over or next to a target. */
+/** An edit that inserts text over or next to a target. */
 export interface ChangeEdit extends Edit {
   readonly target: Target;
   /** Range of the inserted text within the edit. Default: all of it. */
   readonly inserted?: Range;
 }
 
-/** Replaces a target with a text or, for a position, inserts it there with a delimiter. */
+/**
+ * Replaces a target with text or, at a position before or after another target, inserts the text
+ * with a delimiter.
+ */
 export function changeEdit(target: Target, text: string, document: Document): ChangeEdit {
   const { kind, content, position } = target;
   if (kind !== 'position' || position === 'start' || position === 'end')
@@ -44,7 +47,7 @@ function insertBeside(target: Target, text: string, document: Document): ChangeE
   };
 }
 
-/** Returns the smallest indentation of the lines in a range, ignoring blank ones. */
+/** Returns the smallest indentation of a range's lines, ignoring blank lines. */
 function indentationOf(range: Range, document: Document): string {
   const found = linesIn(document, range)
     .filter((number) => !isBlankLine(document, number))

@@ -1,13 +1,10 @@
 import { isEmpty, lengthOf, type Range } from '#shared/text/range.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** How a range reacts to an insertion at its ends: an "open" one grows over it. */
+/** How a range reacts to an insertion at its ends: an "open" range grows to include it. */
 export type Growth = 'open' | 'closed';
 
-/**
- * Moves a range with the edits around it. Edits do not overlap, so each one moves the ends
- * independently.
- */
+/** Adjusts a range for edits. Edits do not overlap, so each one moves the ends independently. */
 export function moveRange(range: Range, edits: readonly Edit[], growth: Growth = 'closed'): Range {
   let { start, end } = range;
   for (const edit of edits) {
@@ -34,7 +31,10 @@ function moveAcross(range: Range, { range: replaced, text }: Edit, added: number
   return { start: move(range.start), end: move(range.end) };
 }
 
-/** Handles an insertion at an empty range: pushes it right, or keeps it left of a replacement. */
+/**
+ * Handles an insertion at an empty range: moves the range to the right of the new text or, if the
+ * edit counts as a replacement, keeps it on the left.
+ */
 function moveCursor({ start }: Range, { text, isReplace }: Edit, growth: Growth): Range {
   const end = start + text.length;
   if (isReplace) return { start, end: growth === 'open' ? end : start };

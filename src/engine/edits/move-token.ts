@@ -6,12 +6,13 @@ import { inOrder } from './apply-edits.ts';
 import { moveRange } from './move-range.ts';
 
 /**
- * Moves a token with edits, as the extension does. Text inserted at one of its ends extends it by
- * the characters that form one token with it; an emptied token extends to the token next to it.
- * Each edit moves the ends independently, the last one first; the token's text follows.
+ * Adjusts a token for edits, as the extension does. When text is inserted at one of the token's
+ * ends, the token grows by the characters that form one token with it; an emptied token expands
+ * over the token next to it. The edits are applied last to first, and each one moves the ends
+ * independently; the token's text is kept up to date.
  */
 export function moveToken(document: Document, token: Range, edits: readonly Edit[]): Range {
-  // Fast path for the hundreds of hats around a keystroke.
+  // Fast path for the hundreds of hats that a keystroke does not touch.
   if (!edits.some((edit) => touches(edit.range, token))) return moveRange(token, edits);
   let { start, end } = token;
   let own = textOf(document, token);
@@ -36,14 +37,19 @@ function moveOnce(token: Range, own: string, edit: Edit, languageId: string): Ra
   return { start, end: length === undefined ? end : start + length };
 }
 
-/** Returns the text from the start of a token or edit, as the extension tracks it. */
+/**
+ * Returns the text after an edit, from the start of the token or the edit, whichever comes first,
+ * as the extension tracks it.
+ */
 function textAfter(token: Range, own: string, { range, text }: Edit): string {
   const before = own.slice(0, Math.max(0, range.start - token.start));
   const rest = range.end < token.end ? own.slice(token.end - range.end) : '';
   return before + text + rest;
 }
 
-/** Counts the characters at the end of a text that form one token with the start of a token. */
+/**
+ * Returns how many characters at the end of a text form one token with the start of a given token.
+ */
 function joinedBefore(text: string, own: string, languageId: string): number {
   const last = new RegExp(`(?:${tokenPattern(languageId).source})$`, 'u');
   let all = text + own;
@@ -56,8 +62,8 @@ function joinedBefore(text: string, own: string, languageId: string): number {
 }
 
 /**
- * Returns the length of a token with the start of a text that forms one token with its end;
- * undefined if there is no such token.
+ * Returns a token's length once it includes the start of a text that forms one token with the
+ * token's end; undefined if there is no such token.
  */
 function lengthWith(text: string, own: string, languageId: string): number | undefined {
   const first = new RegExp(`^(?:${tokenPattern(languageId).source})`, 'u');

@@ -11,11 +11,11 @@ interface TextLayersOf<Tokens> {
   readonly tokens: readonly Tokens[];
 }
 
-/** Decorations of a text; its tokens are listed line by line. */
+/** A text's decorations, with the tokens listed line by line. */
 export type TextLayers = TextLayersOf<readonly LineToken[]>;
 
 /**
- * Everything that one line is rendered from; ranges are relative to its start. Lines with equal
+ * Everything needed to render one line; ranges are relative to the line's start. Lines with equal
  * parts look the same.
  */
 export interface LineLayers extends TextLayersOf<LineToken> {
@@ -24,7 +24,7 @@ export interface LineLayers extends TextLayersOf<LineToken> {
   readonly endRoles: readonly SpanRole[];
 }
 
-/** Splits the layers into lines. */
+/** Splits the layers by line. */
 export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] {
   const cursors = layers.cursors.map((offset) => ({ start: offset, end: offset }));
   const hatsOf = groupByLine(index, layers.hats);
@@ -41,7 +41,7 @@ export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] 
 }
 
 /**
- * Groups ranges by the lines they touch. Searching all of them for each line would be too slow on
+ * Groups ranges by the lines they touch. Searching all ranges for each line would be too slow on
  * every keystroke.
  */
 function groupByLine<Place extends Range>(
@@ -64,7 +64,7 @@ function groupByLine<Place extends Range>(
 
 const none: readonly never[] = [];
 
-/** Cuts a line into items of uniform appearance. */
+/** Splits a line into items of uniform appearance. */
 export function buildLine(line: LineLayers): LineItem[] {
   const { text, tokens, endRoles } = line;
   const isTallying = tokens.map((token) => token.text).join('') === text;
@@ -129,7 +129,7 @@ function isLineDrawn(role: SpanRole): boolean {
 }
 
 /**
- * Returns every offset of a line at which its appearance may change, including its start and end.
+ * Returns every offset in a line at which its appearance may change, including its start and end.
  */
 function findCuts(length: number, ranges: readonly Range[], cursors: readonly number[]): number[] {
   const cuts = [0, length, ...cursors];
@@ -141,8 +141,8 @@ function findCuts(length: number, ranges: readonly Range[], cursors: readonly nu
 }
 
 /**
- * Returns the roles of a line end. It shows a selection, but additions and removals only if the
- * line is empty.
+ * Returns a line end's roles. It always shows a selection, but shows additions and removals only if
+ * the line is empty.
  */
 function rolesOfEnd(
   { lines }: TextLines,

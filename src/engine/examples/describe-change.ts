@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * Describes how one text became the other: one sentence for each replacement, and one for all other
- * removals and additions.
+ * Describes how the text changed: one sentence for each replacement, and one for all other removals
+ * and additions.
  */
 export function describeChange({ before, after }: Change, translator: Translator): string[] {
   const { translate } = translator;
@@ -41,14 +41,17 @@ export function describeChange({ before, after }: Change, translator: Translator
   ].map(capitalize);
 }
 
-/** Where an added text begins. */
+/** Where added text begins. */
 interface Place {
   readonly line: number;
-  /** The word or symbols before it on its line. */
+  /** The word or symbols before the added text on its line. */
   readonly word?: string;
 }
 
-/** Returns the place of an added text; one that starts at a line end begins on the next line. */
+/**
+ * Returns where added text begins. Text added at the end of a line, starting with a line break,
+ * begins on the next line.
+ */
 function placeOf(text: string, { start, end }: Range): Place {
   const lineBreak = /(?<=.)(?:\r\n|\r|\n)/y;
   lineBreak.lastIndex = start;

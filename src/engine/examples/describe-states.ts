@@ -7,7 +7,7 @@ import { findLines, selectionRange } from '#shared/text/text-lines.ts';
 
 type Selected = Pick<CaseState, 'text' | 'selections'>;
 
-/** A text before and after a command. */
+/** Text and selections before and after a command. */
 interface States {
   readonly before: Selected;
   readonly after: Selected;

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Range } from '#shared/text/range.ts';
 
-/** Ranges that a command removed from the first text and added to the second. */
+/** Ranges that a command removed from the old text and added to the new one. */
 export interface TextDiff {
   readonly removed: readonly Range[];
   readonly added: readonly Range[];
@@ -11,10 +11,10 @@ interface Piece extends Range {
   readonly text: string;
 }
 
-/** Comparing texts with more differences takes too long; they count as replaced. */
+/** Comparing texts with more differences takes too long; such texts count as entirely replaced. */
 const maxEditLength = 2_000;
 
-/** Splits a text into words, line ends and other single characters. */
+/** Splits text into words, line breaks and other single characters. */
 function toPieces(text: string): Piece[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}_]+|\r\n|[^]/gu)].map(({ 0: piece, index }) => ({
     text: piece,
@@ -49,9 +49,9 @@ function joinPieces(pieces: readonly Piece[]): Range[] {
 }
 
 /**
- * Moves changes that have several equivalent positions: if the text just before a change equals its
- * end (or vice versa), readers see whole lines rather than the end of one and the start of the
- * next. `preferredStarts` take precedence over whole lines.
+ * Shifts changes that have several equivalent positions, because the text just before a change
+ * equals the change's end (or vice versa). Readers then see whole lines rather than the end of one
+ * and the start of the next. `preferredStarts` take precedence over whole lines.
  */
 function alignChanges(
   text: string,
@@ -80,7 +80,7 @@ interface PlaceInput {
   readonly to: number;
 }
 
-/** Returns every equivalent position of the change, the current one first. */
+/** Returns every equivalent position of a change, the current one first. */
 function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
   const places = [change];
   for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)
@@ -94,7 +94,7 @@ function isWholeLines(text: string, { start, end }: Range): boolean {
   return (start === 0 || text[start - 1] === '\n') && text[end - 1] === '\n';
 }
 
-/** One change of a text: a removal, an addition, or a replacement. */
+/** A single change: a removal, an addition, or a replacement. */
 export interface TextChange {
   readonly removed?: Range;
   readonly added?: Range;
@@ -113,7 +113,7 @@ export function pairChanges({ removed, added }: TextDiff): TextChange[] {
   });
 }
 
-/** Maps each range to the number of characters before it that both texts share. */
+/** Keys each range by the number of characters before it that both texts share. */
 function placeInKeptText(ranges: readonly Range[]): Map<number, Range> {
   let changed = 0;
   return new Map(

@@ -1,15 +1,15 @@
 import type { HatStyle } from '#shared/hats.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** Role of a range of text in an example; several may apply at once. */
+/** Role of a range of text in an example; several roles may apply at once. */
 export type SpanRole = 'marked' | 'selected' | 'removed' | 'added' | 'that' | 'source' | 'flash';
 
-/** A decorated part of a text, by offsets. */
+/** A decorated range of text, as offsets. */
 export interface Span extends Range {
   readonly role: SpanRole;
 }
 
-/** A hat over a character, by offsets. */
+/** A hat over a character, as offsets. */
 export interface PlacedHat extends Range {
   readonly hat: HatStyle;
 }
@@ -20,7 +20,9 @@ export interface LineToken {
   readonly className: string;
 }
 
-/** A part of an example's line, in order. A line end is listed only if it has a role. */
+/**
+ * One of the consecutive parts of an example's line. A line end is listed only if it has a role.
+ */
 export type LineItem =
   | {
       readonly kind: 'text';

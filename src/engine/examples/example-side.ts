@@ -23,12 +23,12 @@ export interface SideInput {
   readonly tokens: readonly (readonly LineToken[])[];
 }
 
-/** Applies hats, selections, cursors and changes to one state. */
+/** Returns the lines of one side, decorated with hats, selections, cursors and changes. */
 export function buildSide(side: SideInput): LineItem[][] {
   return splitSide(side).map(buildLine);
 }
 
-/** Returns the layers of each line of a side. */
+/** Returns the layers for each line of a side. */
 export function splitSide({
   state,
   changes,

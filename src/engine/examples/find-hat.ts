@@ -4,16 +4,16 @@ import type { PlacedHat } from './example-line.ts';
 import type { CaseState } from './recorded-case.ts';
 import { type TextLines, toRange } from '#shared/text/text-lines.ts';
 
-/** Printable ASCII, in which each character has its own name. */
+/** Matches printable ASCII, where each character has its own name. */
 const isPlain = /^[!-~]+$/;
 
 /**
- * Finds the character in a token that its hat sits on: the first one with the same spoken form.
- * Undefined if there is none.
+ * Finds the character that a token's hat sits on: the token's first character with the same spoken
+ * form. Returns undefined if there is none.
  */
 export function findHat(text: string, token: Range, character: string): Range | undefined {
   const said = text.slice(token.start, token.end);
-  // Fast path: most tokens are plain, and a text has hundreds of hats to place on each keystroke.
+  // Fast path: most tokens are plain, and each keystroke places hundreds of hats.
   if (isPlain.test(said) && isPlain.test(character)) {
     const at = said.toLowerCase().indexOf(character.toLowerCase());
     return at < 0
@@ -29,7 +29,7 @@ export function findHat(text: string, token: Range, character: string): Range | 
 }
 
 /**
- * Places each hat on its character; if its token lacks that character, on the token's first one.
+ * Places each hat on its character or, if the token lacks that character, on the token's first one.
  */
 export function placeHats(state: CaseState, index: TextLines): PlacedHat[] {
   return state.marks.map(({ hat, character, range }) => {

@@ -1,10 +1,10 @@
 import type { Translator } from '#shared/i18n/translator.ts';
 
-/** Longer texts are shortened to their beginning and end. */
+/** Longer text is shortened to its beginning and end. */
 const MAX_QUOTE = 72;
 const QUOTE_EDGE = 32;
 
-/** Quotes a text on one line; describes whitespace in words. */
+/** Quotes text on one line; describes whitespace in words. */
 export function quoteText(span: string, { translate }: Translator): string {
   if (/^[ \t]+$/.test(span)) return translate('example.blank', 'whitespace');
   if (/^\s+$/.test(span)) return translate('example.emptyLine', 'an empty line');
@@ -12,7 +12,7 @@ export function quoteText(span: string, { translate }: Translator): string {
   return `“${flat.length > MAX_QUOTE ? shorten(flat) : flat}”`;
 }
 
-/** Keeps whole words at both ends. */
+/** Shortens text, keeping whole words at both ends. */
 function shorten(text: string): string {
   const start = text.slice(0, QUOTE_EDGE).replace(/\s+\S*$/, '');
   const end = text.slice(-QUOTE_EDGE).replace(/^\S*\s+/, '');

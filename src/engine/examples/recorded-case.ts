@@ -4,7 +4,7 @@ import type { PositionRange, Selection } from '#shared/text/position.ts';
 /** A token with a hat on one of its characters. */
 export type CaseMark = Hat;
 
-/** State of the editor at one moment. */
+/** The editor's state at one moment. */
 export interface CaseState {
   readonly text: string;
   readonly selections: readonly Selection[];
@@ -35,7 +35,7 @@ export interface RecordedCase {
   readonly error?: string;
   /** The command's return value, in words. */
   readonly returned?: string;
-  /** What happens outside the text, in one sentence from the author. */
+  /** What happens outside the text, as one sentence written by the author. */
   readonly note?: string;
   /** The author's explanation of why the engine's result differs. */
   readonly differs?: string;

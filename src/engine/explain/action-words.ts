@@ -1,4 +1,7 @@
-/** Describes in plain words what each action does to its target: to “…”, or to what is said after them. */
+/**
+ * What each action does to its target, in plain words. The target replaces “…” or, if there is
+ * none, follows the words.
+ */
 export const actionWords: Readonly<Record<string, string>> = {
   applyFormatter: 'format',
   callAsFunction: 'call',

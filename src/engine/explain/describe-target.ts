@@ -5,10 +5,10 @@ import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { spokenNumber } from '#shared/voice/spoken-number.ts';
 import { scopeWords, scopeWordsPlural } from './scope-words.ts';
 
-/** What a command without a mark is about. */
+/** What a command without a mark acts on. */
 export type Here = 'the cursor' | 'the selection';
 
-/** Describes a target in plain words, including everything left out of the phrase. */
+/** Describes a target in plain words, including everything that the phrase leaves out. */
 export function describeTarget(target: InferredTarget, here: Here): string {
   if (target.kind === 'list')
     return target.elements.map((element) => describeTarget(element, here)).join(' and ');

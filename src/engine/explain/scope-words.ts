@@ -1,6 +1,6 @@
 import type { Scope } from '../model/command.ts';
 
-/** Scopes whose names are not plain words. */
+/** Plain words for the scopes whose own names are not plain words. */
 const names: Readonly<Record<string, string>> = {
   anonymousFunction: 'lambda',
   argumentOrParameter: 'argument',

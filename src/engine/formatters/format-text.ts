@@ -1,6 +1,6 @@
 import { capitalize } from '#shared/text/capitalize.ts';
 
-/** How a formatter joins words and writes each of them. */
+/** How a formatter writes each word and joins the words. */
 interface Formatter {
   readonly joint?: string;
   readonly word?: (word: string, index: number) => string;
@@ -33,7 +33,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
   SPACE_SURROUNDED_STRING: { around: ' ' },
 };
 
-/** Formats a text; the last formatter is applied first, as in the spoken order. */
+/** Formats text. The last formatter is applied first, following the spoken order. */
 export function formatText(text: string, names: readonly string[]): string {
   const used = names.flatMap((name) => formatters[name] ?? []);
   const joint = used.findLast((formatter) => formatter.joint !== undefined)?.joint ?? ' ';
@@ -46,7 +46,7 @@ export function formatText(text: string, names: readonly string[]): string {
   return `${around}${written.join(joint)}${[...around].reverse().join('')}`;
 }
 
-/** Splits a text or an identifier into lower-case words without separators. */
+/** Splits text or an identifier into lowercase words without separators. */
 function splitText(text: string): string[] {
   return text
     .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')

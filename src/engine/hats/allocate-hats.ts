@@ -16,7 +16,7 @@ import { findTokens } from '../text/find-tokens.ts';
 import { once } from '../text/once.ts';
 import { toOffset, toRange } from '#shared/text/text-lines.ts';
 
-/** A text to allocate hats in, and the hats to keep if possible. */
+/** A document to allocate hats in, and the hats to keep if possible. */
 export interface HatRequest {
   readonly document: Document;
   /** Cursor position; tokens near it get the shortest names. */
@@ -31,8 +31,8 @@ interface WornHat extends Omit<Hat, 'range'> {
 }
 
 /**
- * Assigns each token at most one hat; tokens stay bare if no hat is left. A worn hat in a style
- * that is not allocated stays on its token, because it was put there explicitly.
+ * Assigns each token at most one hat; tokens stay bare if no hat is left. A worn hat whose style is
+ * never allocated stays on its token, because it was put there explicitly.
  */
 export function allocateHats(request: HatRequest): Hat[] {
   const { document, cursor, worn = [] } = request;
@@ -64,7 +64,9 @@ export function allocateHats(request: HatRequest): Hat[] {
     }));
 }
 
-/** A token's hat. If its style is not an allocated one, `index` is -1 and `hat` has the style. */
+/**
+ * A token's hat. If its style is not one that is allocated, `index` is -1 and `hat` has the style.
+ */
 interface WornChoice extends HatChoice {
   readonly hat?: HatStyle;
 }
@@ -76,7 +78,8 @@ function isGivenOut({ index }: HatChoice): boolean {
 }
 
 /**
- * Maps the start of each token to its hat: a token keeps its hat while any of its old text is left.
+ * Maps the start of each token to its hat. A token keeps its hat as long as any of its old text
+ * remains.
  */
 function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]): Map<number, WornChoice> {
   const found = new Map<number, WornChoice>();
@@ -112,15 +115,15 @@ function byNearness(
       while ((document.lines[line + 1]?.start ?? Infinity) <= token.start) line += 1;
       const character = token.start - lineRange(document, line).start;
       const columns = Math.abs(character - here.character);
-      // One number, because thousands are sorted; no line is longer than the text.
+      // A single number, because thousands of tokens are sorted; no line is longer than the text.
       return { token, distance: Math.abs(line - here.line) * document.text.length + columns };
     })
     .sort((one, other) => one.distance - other.distance);
 }
 
 /**
- * Assigns hats to tokens without one, and shorter ones to tokens near the cursor; all others keep
- * theirs.
+ * Assigns hats to tokens without one, and shorter hats to tokens near the cursor; all other tokens
+ * keep theirs.
  */
 export function refreshHats(state: EngineState): EngineState {
   const document = documentOf(state);

@@ -7,11 +7,11 @@ export interface HatChoice {
 }
 
 /**
- * Tracks which hats are free during allocation. Styles are bits of a number, which keeps it fast
- * for thousands of tokens.
+ * Tracks which hats are free during allocation. Each character's styles are bits of one number,
+ * which stays fast with thousands of tokens.
  */
 export class HatPool {
-  /** How much longer each style takes to say than the plain one, by the style's index. */
+  /** How much longer each style takes to say than the plain one, indexed by style. */
   readonly penalties: readonly number[];
   readonly #taken = new Map<string, number>();
   readonly #worn = new Map<string, number>();
@@ -38,12 +38,12 @@ export class HatPool {
     return !hasBit(this.#taken, character, index);
   }
 
-  /** Whether a token wears this hat now and would have to change it. */
+  /** Whether a token wears this hat now and would have to give it up. */
   isWorn(character: string, index: number): boolean {
     return hasBit(this.#worn, character, index);
   }
 
-  /** Whether a character has any style left. */
+  /** Whether any style is still free for a character. */
   hasFree(character: string): boolean {
     return (this.#taken.get(character) ?? 0) !== (1 << this.penalties.length) - 1;
   }
@@ -61,11 +61,11 @@ function hasBit(bits: ReadonlyMap<string, number>, key: string, bit: number): bo
   return ((bits.get(key) ?? 0) & (1 << bit)) !== 0;
 }
 
-/** A worn hat stays unless a free one is shorter by more than this. */
+/** A worn hat is replaced only if a free one is shorter by more than this. */
 const patience = 1;
 
 /**
- * Returns the worn hat if it is short enough; otherwise the shortest free one, on the character
+ * Returns the worn hat if it is short enough; otherwise, the shortest free hat, on the character
  * that the fewest other tokens can use.
  */
 export function chooseHat(
@@ -77,7 +77,7 @@ export function chooseHat(
   let best: HatChoice | undefined;
   let least = Infinity;
   for (const character of characters) {
-    // Most tokens of a long text stay bare: all hats of their characters are taken.
+    // In a long text, most tokens stay bare because all hats for their characters are taken.
     if (!pool.hasFree(character)) continue;
     for (let index = 0; index < penalties.length; index += 1) {
       if (!pool.isFree(character, index)) continue;

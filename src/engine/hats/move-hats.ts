@@ -6,8 +6,8 @@ import { createDocument, toPositions, type Document } from '../text/document.ts'
 import { toRange } from '#shared/text/text-lines.ts';
 
 /**
- * Moves the hats of a state with lists of edits to its text. Each stays on its token; for the rest
- * of the phrase, the hat of a deleted token marks where it was.
+ * Moves a state's hats through successive lists of edits. Each hat stays on its token; if the token
+ * is deleted, the hat marks its former place for the rest of the phrase.
  */
 export function moveHats(
   { text, languageId, hats }: EngineState,

@@ -4,8 +4,8 @@ export const UNKNOWN_CHARACTER = '[unk]';
 const named = /^[a-z0-9!-/:-@[-`{-~£]$/;
 
 /**
- * Normalizes a character for the spoken alphabet: removes case and accents. Returns `[unk]` if it
- * has no name.
+ * Normalizes a character for the spoken alphabet: lowercases it and removes accents. Returns
+ * `[unk]` if it has no name.
  */
 export function saidCharacter(character: string): string {
   const plain = character
@@ -16,7 +16,7 @@ export function saidCharacter(character: string): string {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Characters that have a name. */
+/** Matches text in which every character has a name. */
 const isPlain = /^[!-~]*$/;
 
 /** Returns the characters that can name a token, in order, without duplicates. */

@@ -79,8 +79,8 @@ function remembered(targets: readonly Target[] | undefined, name: string): reado
 }
 
 /**
- * Finds the only line whose number ends in these two digits; unlike in the editor, the whole text
- * is visible.
+ * Returns the number of the line that a mark refers to. Throws if several lines end in the same two
+ * digits: unlike in the editor, the whole text is visible.
  */
 function findLine(mark: LineMark, state: EngineState, document: Document): number {
   const last = document.lines.length - 1;

@@ -10,7 +10,7 @@ export interface Command {
   readonly details?: ActionDetails;
 }
 
-/** Arguments of some actions other than targets. */
+/** Arguments that some actions take besides targets. */
 export interface ActionDetails {
   /** Delimiters to wrap with. */
   readonly pair?: { readonly left: string; readonly right: string };
@@ -21,7 +21,7 @@ export interface ActionDetails {
   readonly texts?: ReplacementTexts;
 }
 
-/** A snippet by name, the values of its variables, and the variable to wrap with. */
+/** A snippet's name, its variables' values, and the variable that receives the wrapped text. */
 interface SnippetChoice {
   readonly name?: string;
   readonly variable?: string;
@@ -42,7 +42,7 @@ export interface ListDescription {
   readonly elements: readonly (RangeDescription | PrimitiveDescription)[];
 }
 
-/** The ends of a range that are not part of it. */
+/** Which ends of a range are excluded from it. */
 export interface Exclusion {
   readonly excludeAnchor: boolean;
   readonly excludeActive: boolean;
@@ -53,7 +53,7 @@ export interface RangeDescription extends Exclusion {
   readonly kind: 'range';
   readonly anchor: PrimitiveDescription;
   readonly active: PrimitiveDescription;
-  /** One selection per line, straight down. */
+  /** Whether the range is one selection per line, straight down. */
   readonly isVertical: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface PrimitiveDescription {
   readonly mark?: Mark;
   readonly modifiers?: readonly Modifier[];
   readonly position?: PositionName;
-  /** Nothing was said: the current selection, unchanged. */
+  /** Whether no target was spoken; the target is then the current selection, unchanged. */
   readonly isImplicit?: boolean;
 }
 
@@ -97,7 +97,7 @@ export interface PairScope {
   readonly kind: 'pair';
   readonly delimiter: string;
   readonly force?: 'left' | 'right';
-  /** Whether to ignore a pair whose delimiter the mark only touches from outside. */
+  /** Whether to ignore a pair if the mark only touches one of its delimiters from outside. */
   readonly isStrict?: boolean;
 }
 

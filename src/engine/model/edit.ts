@@ -1,9 +1,12 @@
 import type { Range } from '#shared/text/range.ts';
 
-/** A replacement of one range by a text. */
+/** The replacement of one range with text. */
 export interface Edit {
   readonly range: Range;
   readonly text: string;
-  /** Whether an insertion at a cursor moves the cursor as if it replaced the cursor's empty range. */
+  /**
+   * Whether an insertion at a cursor moves the cursor as if the cursor's empty range were being
+   * replaced.
+   */
   readonly isReplace?: boolean;
 }

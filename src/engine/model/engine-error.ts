@@ -9,22 +9,25 @@ interface EngineErrorOptions {
   readonly missing?: string;
 }
 
-/** Why a command cannot be carried out: the id of a sentence, its English text and its values. */
+/**
+ * Error that says why a command cannot be carried out: a sentence's ID, its English text and its
+ * values.
+ */
 export class EngineError extends Error {
   /** Kind of failure; recorded cases use the same names. */
   readonly kind: string;
   /** "syntax": the command needs a parser, and none was passed in. */
   readonly needs: 'syntax' | undefined;
 
-  /** What is not around the target, in plain words. */
+  /** What was not found around the target, in plain words. */
   readonly missing: string | undefined;
 
-  /** The word in question (a character or a scope), as the extension names it. */
+  /** The character or scope that the error is about, as the extension names it. */
   readonly about: string | undefined;
 
   readonly #sentence: Parameters<Translate>;
 
-  /** In the English text, `{word}` is the word that `about` names. */
+  /** In the English text, `{word}` is replaced with `about`. */
   constructor(
     id: string,
     english: string,
@@ -38,14 +41,14 @@ export class EngineError extends Error {
     this.about = about;
   }
 
-  /** Returns the sentence in another language, with the reader's own word. */
+  /** Returns the sentence in another language, with the reader's own word for `{word}`. */
   messageIn(translate: Translate, word = this.about ?? ''): string {
     const [id, english, values] = this.#sentence;
     return translate(id, english, { word, ...values });
   }
 }
 
-/** Returns what a search finds; undefined if it fails. */
+/** Returns the result of a search; undefined if the search fails. */
 export function orNothing<T>(find: () => T, isFailure = (_: EngineError) => true): T | undefined {
   try {
     return find();
@@ -55,7 +58,7 @@ export function orNothing<T>(find: () => T, isFailure = (_: EngineError) => true
   }
 }
 
-/** Does the same, but throws if a parser would help. */
+/** Like `orNothing`, but throws if a parser would help. */
 export function attempt<T>(find: () => T): T | undefined {
   return orNothing(find, ({ needs }) => needs === undefined);
 }

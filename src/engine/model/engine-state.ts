@@ -20,10 +20,10 @@ export interface EngineState {
   readonly seed: number;
 }
 
-/** A token and the character under its hat: the first one in the token with that spoken name. */
+/** A token and the character under its hat: the token's first character with that spoken name. */
 export interface Hat {
   readonly hat: HatStyle;
-  /** Without case or accents; "[unk]" for a character without a name. */
+  /** Lowercase and without accents; "[unk]" for a character without a name. */
   readonly character: string;
   /** Range of the token. */
   readonly range: PositionRange;

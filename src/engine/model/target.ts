@@ -8,13 +8,13 @@ import type { Range } from '#shared/text/range.ts';
 export interface Target {
   readonly kind: TargetKind;
   readonly content: Range;
-  /** The extension's name of the scope, for kind "scope". */
+  /** For kind "scope": the extension's name for the scope. */
   readonly name?: string;
   /** Whether the cursor goes to the start when the target is selected. */
   readonly isReversed: boolean;
   /**
-   * Whether the extent is implicit (a hat, an empty cursor); "every" then takes all siblings instead
-   * of the scopes inside.
+   * Whether the extent is implicit (a hat, an empty cursor); "every" then takes all siblings
+   * instead of the scopes inside the target.
    */
   readonly isImplied?: boolean;
   /** Separates the target from inserted text, for kinds that do not imply a delimiter. */
@@ -26,7 +26,7 @@ export interface Target {
   readonly interior?: Range;
   /** What "bounds" refers to: the target without its interior. */
   readonly boundary?: readonly [left: Range, right: Range];
-  /** For kind "position": which end of `of` it is. */
+  /** For kind "position": where it is relative to `of`. */
   readonly position?: PositionName;
   /** Whether the position is in raw text, where no delimiter is added. */
   readonly isRaw?: boolean;
@@ -34,15 +34,15 @@ export interface Target {
   readonly of?: Target;
 }
 
-/** What selecting a target needs: a selection, as offsets. */
+/** The parts of a target that are needed to select it: a selection, as offsets. */
 export type Selected = Pick<Target, 'content' | 'isReversed'>;
 
-/** Positions next to a target. */
+/** Positions relative to a target. */
 export type PositionName = 'before' | 'after' | 'start' | 'end';
 
 /**
  * `untyped`: a mark or a range of marks, which an action may expand. `plain`: text without
- * delimiters. `raw`: the same, spoken with "just". The others are named after their scope; a
+ * delimiters. `raw`: the same, spoken with "just". The other kinds are named after their scopes; a
  * `scope` comes from a parser or a list.
  */
 type TargetKind =

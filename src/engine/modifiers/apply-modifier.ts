@@ -59,8 +59,8 @@ function applyModifier(
 }
 
 /**
- * Applies modifiers from the last spoken to the first, each to all targets that the one before it
- * found.
+ * Applies modifiers from the last spoken to the first. Each applies to all targets that the
+ * previous one found.
  */
 export function applyModifiers(
   modifiers: readonly Modifier[],
@@ -73,7 +73,7 @@ export function applyModifiers(
   );
 }
 
-/** Expands an untyped target; "that" still refers to the spoken one. */
+/** Expands an untyped target; "that" still refers to the spoken target. */
 function ifUntyped(modifier: Modifier, target: Target, context: ScopeContext): readonly Target[] {
   if (target.kind !== 'untyped') return [target];
   return applyModifier(modifier, target, context).map((found) => ({ ...found, of: target }));
@@ -114,7 +114,7 @@ function ordinal(
   return joinScopes(found, context.document, target);
 }
 
-/** "next" and counted scopes. */
+/** Resolves "next", "previous" and counted scopes. */
 function relative(modifier: Relative, target: Target, context: ScopeContext): Target {
   const { scope, length } = modifier;
   const kind = scopeKindOf(scope);
@@ -137,7 +137,10 @@ function between(
   return rangeBetween(context.document, { ...modifier, anchor, active });
 }
 
-/** "head" and "tail": extend a target to the start or end of its line, or of the spoken scope. */
+/**
+ * Resolves "head" and "tail": extends a target to the start or end of its line, or of the spoken
+ * scope.
+ */
 function extend(
   { kind, modifiers = [line] }: Modifier & { readonly kind: 'head' | 'tail' },
   target: Target,

@@ -42,7 +42,7 @@ export function pairsNamed(name: string): readonly string[] {
   return groups[name] ?? [name];
 }
 
-/** Returns the delimiter texts of some pairs. */
+/** Maps each delimiter of these pairs to its pair and side. */
 function delimiterTexts(names: readonly string[]): ReadonlyMap<string, DelimiterText> {
   const texts = new Map<string, DelimiterText>();
   for (const pair of names) {
@@ -61,7 +61,10 @@ function sideOf(isLeft: boolean, isRight: boolean): Side {
 /** A delimiter in the text. */
 export interface Delimiter {
   readonly range: Range;
-  /** The extension's name for its pair; undefined if the character is not a delimiter here. */
+  /**
+   * The extension's name for the delimiter's pair; undefined if the character is not a delimiter
+   * here.
+   */
   readonly pair: string | undefined;
   readonly side: Side;
 }

@@ -64,7 +64,7 @@ function matchPair(search: PairSearch): FoundPair | undefined {
   return pairTouching(search) ?? pairAround(search);
 }
 
-/** Matches the delimiter at the range; if two touch it, tries the one after it first. */
+/** Matches the delimiter at the range; if two touch the range, tries the one on the right first. */
 function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | undefined {
   const next = indexAtOrAfter(delimiters, range);
   for (const index of [next + 1, next]) {
@@ -111,7 +111,7 @@ function directionsOf(
 }
 
 /**
- * Works outward: pairs each closing delimiter on the right with its opening one until the pair
+ * Works outward: pairs each closing delimiter on the right with its opening delimiter until a pair
  * contains the range.
  */
 function pairAround({ delimiters, range }: PairSearch): FoundPair | undefined {
@@ -133,7 +133,10 @@ interface WalkStart {
   readonly step: 1 | -1;
 }
 
-/** Iterates in one direction; each call returns the next unmatched delimiter of the named pairs. */
+/**
+ * Walks in one direction: each call of the returned function returns the next unmatched delimiter
+ * of the named pairs.
+ */
 function walkUnmatched({
   delimiters,
   from,

@@ -13,8 +13,8 @@ const name = 'collectionItem';
 const syntaxItems = syntaxScopeKind(name);
 
 /**
- * Items of a list: found by a parser, or else the text between commas in the brackets or the line
- * around a target.
+ * Items of a list: found by a parser or, failing that, the text between commas in the brackets or
+ * line around a target.
  */
 export const itemScopeKind: ScopeKind = {
   containing: (target, context) =>
@@ -28,7 +28,10 @@ export const itemScopeKind: ScopeKind = {
     ),
 };
 
-/** Finds items with the parser; undefined if it finds no lists in the language or at this place. */
+/**
+ * Finds items with the parser; undefined if the parser supports no lists in the language or finds
+ * none here.
+ */
 function fromSyntax(
   { document, syntax }: ScopeContext,
   find: () => readonly Target[],
@@ -59,8 +62,8 @@ function containingItem(target: Target, context: ScopeContext): Target {
 }
 
 /**
- * Returns the interior of the brackets around a range, or its line if there are none or only
- * quotes.
+ * Returns the interior of the brackets around a range. If there are no brackets, or only brackets
+ * inside quotes, returns the range's line.
  */
 function listPlace(range: Range, context: ScopeContext): ListPlace {
   let pair = findPair(range, brackets, context);

@@ -2,13 +2,13 @@ import { textOf, type Document, fitContent } from '../text/document.ts';
 import type { SyntaxScope } from '../syntax/syntax-trees.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** An item of a list with its delimiters; its domain reaches up to the separators on both sides. */
+/** An item of a list, with its delimiters; its domain extends to the separators on both sides. */
 export type Item = Pick<SyntaxScope, 'content' | 'domain' | 'leading' | 'trailing'>;
 
 /** Range of a list. */
 export interface ListPlace {
   readonly range: Range;
-  /** Whether the list is enclosed in delimiters; the first and last item reach up to them. */
+  /** Whether the list is enclosed in delimiters; if so, the first and last items extend to them. */
   readonly isEnclosed: boolean;
 }
 
@@ -42,7 +42,7 @@ export function itemsIn(document: Document, { range, isEnclosed }: ListPlace): I
   });
 }
 
-/** What is between two commas, and the item there; undefined if there is none. */
+/** The range between two commas, and the item within it; undefined if there is none. */
 interface Piece {
   readonly whole: Range;
   readonly content: Range | undefined;
@@ -58,7 +58,7 @@ function piecesIn(document: Document, range: Range): Piece[] {
   });
 }
 
-/** Offsets of the commas outside brackets and quotes. */
+/** Returns the offsets of the commas outside brackets and quotes. */
 function separatorsIn(text: string): number[] {
   const found: number[] = [];
   let [opener, depth] = ['', 0];

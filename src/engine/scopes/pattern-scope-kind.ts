@@ -6,7 +6,7 @@ import { noScopeError } from './scope-errors.ts';
 import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 import { matchesIn } from './text-scopes.ts';
 
-/** Creates a kind whose scopes are the matches of a global pattern within lines. */
+/** Creates a scope kind whose scopes are the matches of a global pattern within lines. */
 export function patternScopeKind(name: string, pattern: RegExp): ScopeKind {
   return {
     containing: (target, { document }) => {
@@ -36,7 +36,7 @@ function toToken(content: Range, { isReversed }: Target): Target {
 /** Text without whitespace. */
 export const paint = patternScopeKind('nonWhitespaceSequence', /\S+/g);
 
-/** The same, cut at the delimiters of the surrounding pair. */
+/** Non-whitespace sequences, cut at the delimiters of the surrounding pair. */
 export const boundedPaint: ScopeKind = {
   containing: (target, context) => cutAtPair(target, paint.containing(target, context), context),
   every: (target, context) => cutAtPair(target, paint.every(target, context), context),

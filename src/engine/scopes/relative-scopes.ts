@@ -5,7 +5,7 @@ import { isEmpty, overlaps, touches, type Range } from '#shared/text/range.ts';
 import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
 import type { Relative } from './scope-kind.ts';
 
-/** Where in a list to take how many scopes of a type. */
+/** Where in a list of scopes to start, and how many to take. */
 interface Counted {
   /** Used in errors. */
   readonly name: string;
@@ -13,7 +13,7 @@ interface Counted {
   readonly length: number;
 }
 
-/** Returns a part of a list of scopes. Throws if the list is too short. */
+/** Returns part of a list of scopes. Throws if the list is too short. */
 export function takeScopes<Scope>(
   scopes: readonly Scope[],
   { name, start, length }: Counted,
@@ -23,7 +23,9 @@ export function takeScopes<Scope>(
   return found;
 }
 
-/** Returns the text from the first to the last scope, in the direction of a target. */
+/**
+ * Joins scopes, from the first to the last, into one target with the direction of the given target.
+ */
 export function joinScopes(
   scopes: readonly Target[],
   document: Document,
@@ -35,14 +37,17 @@ export function joinScopes(
   return { ...whole, isReversed };
 }
 
-/** Returns the index of the first of the scopes that a relative modifier counts from the nearest one. */
+/**
+ * Returns the index of the first scope that a relative modifier covers, given the index of the
+ * scope it counts from.
+ */
 export function startOf(nearest: number, { direction, length }: Relative): number {
   return direction === 'forward' ? nearest : nearest - length + 1;
 }
 
 /**
- * Returns the index of the nearest scope that a relative modifier means, among all siblings of a
- * target's scope, which may nest.
+ * Returns the index, among all siblings of a target's scope, of the nearest scope that a relative
+ * modifier refers to. Siblings may nest.
  */
 export function nearestSibling(
   name: string,
@@ -71,8 +76,8 @@ function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boo
 }
 
 /**
- * Returns the indexes of the scopes that share text with a range; a cursor between two belongs to
- * the second.
+ * Returns the indexes of the scopes that share text with a range; a cursor between two scopes
+ * belongs to the second.
  */
 function indicesHere(content: Range, scopes: readonly Target[]): number[] {
   const isHere = isEmpty(content) ? touches : overlaps;

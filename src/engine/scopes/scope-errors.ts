@@ -18,7 +18,7 @@ export function noPairError(name: string): EngineError {
   });
 }
 
-/** Returns one pair in words: “pair of parentheses”, “string”. */
+/** Names a single pair in plain words: “pair of parentheses”, “string”. */
 function pairWords(words: string): string {
   return words.endsWith('s') && !words.startsWith('pair ') ? `pair of ${words}` : words;
 }

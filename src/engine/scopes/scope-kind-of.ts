@@ -29,7 +29,7 @@ export function scopeKindOf(scope: Scope): ScopeKind {
   }
 }
 
-/** Returns the name of a scope in errors. */
+/** Returns a scope's name for error messages. */
 export function scopeName(scope: Scope): string {
   if (scope.kind === 'simple') return scope.name;
   return scope.kind === 'pattern' ? 'pattern of your own' : 'scope';

@@ -5,7 +5,7 @@ import type { Document } from '../text/document.ts';
 import { once } from '../text/once.ts';
 import { textScopes, type FoundScope, type TextScopeName } from './text-scopes.ts';
 
-/** Context in which scopes are looked up. */
+/** Context for looking up scopes. */
 export interface ScopeContext {
   readonly document: Document;
   readonly syntax?: SyntaxTrees;
@@ -13,7 +13,10 @@ export interface ScopeContext {
   readonly findText: (name: TextScopeName) => readonly FoundScope[];
 }
 
-/** Creates a context for looking up scopes of a document; each kind of scope is found only once. */
+/**
+ * Creates a context for looking up a document's scopes; each kind of scope is searched for only
+ * once.
+ */
 export function createScopeContext(document: Document, syntax?: SyntaxTrees): ScopeContext {
   return {
     document,
@@ -40,6 +43,9 @@ export interface ScopeKind {
    * extent.
    */
   readonly every: (target: Target, context: ScopeContext) => readonly Target[];
-  /** Returns the text of scopes before or after a target. Default: chosen from its siblings. */
+  /**
+   * Returns the scopes before or after a target as one target. Default: chosen from the target's
+   * siblings.
+   */
   readonly relative?: (target: Target, relative: Relative, context: ScopeContext) => Target;
 }

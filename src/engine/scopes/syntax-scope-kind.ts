@@ -9,7 +9,7 @@ import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 
 /** Creates a kind whose scopes only a parser can find. */
 export function syntaxScopeKind(name: string): ScopeKind {
-  // Pieces of one scope, such as both tags of an element, are separate scopes with the same domain.
+  // Parts of one scope, such as both tags of an element, are separate scopes with the same domain.
   const alike =
     (range: 'domain' | 'iteration'): ScopeKind['every'] =>
     (target, context) => {
@@ -38,7 +38,7 @@ function scopesOf(name: string, { document, syntax }: ScopeContext): readonly Sy
   return found;
 }
 
-/** Scopes of documents written in LaTeX or Markdown, whose parsers are too large for a page. */
+/** Scopes of LaTeX and Markdown documents, whose parsers are too large for a page. */
 const documentScope = /section|^(?:part|chapter|namedParagraph|subParagraph|environment)$/i;
 
 function unknownScopeError(name: string, languageId: string): EngineError {
@@ -71,7 +71,10 @@ function smallestAround(
   return smallest;
 }
 
-/** Turns a scope into a target; without delimiters in the text, it gets those of its type. */
+/**
+ * Converts a scope to a target; if the text shows no delimiters, the target gets its scope type's
+ * default.
+ */
 export function scopeTarget(
   name: string,
   {

@@ -35,12 +35,15 @@ function joinFound(
   );
 }
 
-/** Whether a scope has text in a range; an empty one, whether it is there. */
+/** Whether a scope shares text with a range or, if the scope is empty, touches it. */
 function isInside({ domain }: FoundScope, range: Range): boolean {
   return overlaps(domain, range) || (isEmpty(domain) && touches(domain, range));
 }
 
-/** Returns the scopes with text in a range, or those that a cursor touches: at most two. */
+/**
+ * Returns the scopes that share text with a range. For a cursor, returns the scopes that touch it:
+ * at most two.
+ */
 function scopesHere(scopes: readonly FoundScope[], range: Range): readonly FoundScope[] {
   return scopes.filter((scope) =>
     isEmpty(range) ? touches(scope.domain, range) : isInside(scope, range),
@@ -48,8 +51,8 @@ function scopesHere(scopes: readonly FoundScope[], range: Range): readonly Found
 }
 
 /**
- * Returns the scopes that contain a range together. `said` is the scope that a failure is about:
- * nobody said "identifier" in "first word".
+ * Returns the scopes that together contain a range. `said` is the scope to name in an error: nobody
+ * said "identifier" in "first word".
  */
 function findContaining(
   name: TextScopeName,
@@ -102,8 +105,8 @@ function findEvery(
 }
 
 /**
- * Returns the index of the nearest scope that is meant: for "next", the first that begins after the
- * target; for "two tokens", the one at the target.
+ * Returns the index of the nearest scope that the modifier refers to: for "next", the first one
+ * that begins after the target; for "two tokens", the one at the target.
  */
 function nearestIndex(
   name: TextScopeName,

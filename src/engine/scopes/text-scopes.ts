@@ -4,7 +4,7 @@ import { textOf, type Document, isBlankLine } from '../text/document.ts';
 import type { Target } from '../model/target.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** A scope found in the text: its domain, and the target it becomes. */
+/** A scope found in the text: its domain, and its target. */
 export interface FoundScope {
   readonly domain: Range;
   readonly target: Target;
@@ -12,18 +12,18 @@ export interface FoundScope {
 
 /** A kind of scope that needs no parser and never nests. */
 export interface TextScope {
-  /** Returns all of them, in document order. */
+  /** Returns all scopes of this kind, in document order. */
   readonly find: (document: Document) => readonly FoundScope[];
   /** The scope within which "every", "first" and "last" count. */
   readonly iteration: TextScopeName;
   /**
-   * Patterns that decide which scope a cursor between two belongs to; the first that matches only
-   * one of them wins.
+   * Patterns that decide which of two adjacent scopes a cursor between them belongs to; the first
+   * pattern that matches only one of the scopes wins.
    */
   readonly preferred?: readonly RegExp[];
 }
 
-/** Names of scopes that need no parser, as in the extension. */
+/** The extension's names for the scopes that need no parser. */
 export type TextScopeName =
   | 'character'
   | 'word'
@@ -33,7 +33,7 @@ export type TextScopeName =
   | 'paragraph'
   | 'document';
 
-/** Turns a scope of one kind into a target; `extra` has the kind's other data. */
+/** Creates a scope whose target is of the given kind; `extra` has the kind's other data. */
 function foundScope(
   kind: Target['kind'],
   content: Range,
@@ -105,8 +105,8 @@ const runs = /[\p{L}\p{M}\p{N}]+/gu;
 const humps = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 
 /**
- * Finds the words of all identifiers, which are between separators, or else between case changes and
- * numbers. The separators are their delimiters.
+ * Finds the words in all identifiers. Words are split at separators or, if there are none, at case
+ * changes and numbers. The separators are the words' delimiters.
  */
 function findWords(document: Document): FoundScope[] {
   return inLines(document, identifierPattern(document.languageId)).flatMap((identifier) => {

@@ -56,7 +56,7 @@ function isFull(part: SnippetPart): boolean {
   return part.kind !== 'text' || part.text !== '';
 }
 
-/** The values and indentation of a snippet. */
+/** The values and indentation to fill a snippet with. */
 export interface SnippetFilling {
   /** Values of the variables; a variable without a value becomes a placeholder. */
   readonly values: Readonly<Record<string, string>>;
@@ -66,19 +66,19 @@ export interface SnippetFilling {
   readonly step: string;
 }
 
-/** A snippet as text, with its placeholders. */
+/** A filled snippet: its text, and the placeholders to select first. */
 export interface FilledSnippet {
   readonly text: string;
   /**
-   * Ranges to select first: all placeholders with the lowest number, or the end. Offsets are
-   * relative to the text.
+   * Ranges to select first: all placeholders with the lowest number, or the end of the text.
+   * Offsets are relative to `text`.
    */
   readonly first: readonly Range[];
 }
 
 /**
- * Expands a snippet. Its own lines are indented like the target line, values like the text before
- * them.
+ * Expands a snippet. Its own lines are indented like the target line; values are indented like the
+ * text before them.
  */
 export function fillSnippet(
   parts: readonly SnippetPart[],
@@ -116,7 +116,10 @@ function indentValue(value: string, before: string, indentation: string): string
   return value.replace(/\r\n|\n/g, (lineBreak) => lineBreak + added);
 }
 
-/** Turns variables without a value into placeholders after the numbered ones, in document order. */
+/**
+ * Turns variables without a value into placeholders after the numbered ones, in order of
+ * appearance.
+ */
 function numberVariables(
   parts: readonly SnippetPart[],
   values: SnippetFilling['values'],

@@ -4,9 +4,7 @@ import { capitalize } from '#shared/text/capitalize.ts';
 /** Snippets, keyed by name. */
 export type SnippetLibrary = Readonly<Record<string, Snippet>>;
 
-/**
- * A text with variables in the editor's snippet syntax, and its variants for groups of languages.
- */
+/** Text with variables in the editor's snippet syntax, with variants for groups of languages. */
 export interface Snippet {
   readonly definitions: readonly SnippetDefinition[];
   /**
@@ -56,8 +54,8 @@ const formatters: Readonly<Record<string, (words: readonly string[]) => string>>
 };
 
 /**
- * Formats dictated words with the formatter of a snippet variable; without one, returns them
- * unchanged.
+ * Formats dictated words with a snippet variable's formatter; without a formatter, returns the
+ * words unchanged.
  */
 export function formatWords(phrase: string, formatter: string | undefined): string {
   const format = formatter === undefined ? undefined : formatters[formatter];

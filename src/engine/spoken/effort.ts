@@ -3,16 +3,16 @@ import type { LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
 
 /** Groups of words that readers learn first, because every hat is named with them. */
 const markGroups: readonly GroupId[] = ['letter', 'digit', 'hat_color'];
-/** Other terms that readers learn early: from the course, and throughout the documentation. */
+/** Other terms that readers learn early, from the course and throughout the documentation. */
 const earlyTerms = new Set(
   'setSelection remove setSelectionBefore setSelectionAfter clearAndSetSelection listConnective rangeInclusive line insertCopyAfter extendThroughStartOf extendThroughEndOf first 1 2 last character interiorOnly parentheses squareBrackets curlyBrackets wrapWithPairedDelimiter replaceWithTarget sourceDestinationConnective moveToTarget swapTargets swapConnective toggleLineComment comment sortTargets verticalRange namedFunction before after token collectionItem every next previous lineNumberModulo100 copyToClipboard pasteFromClipboard'.split(
     ' ',
   ),
 );
-/** Syllables added to a phrase for a word that readers learn late. */
+/** Syllables added to a phrase for each word that readers learn late. */
 const lateCost = 0.5;
 
-/** Counts the syllables of English words by their groups of vowels, without a silent final "e". */
+/** Counts the syllables of English words by their vowel groups, ignoring a silent final "e". */
 export function countSyllables(phrase: string): number {
   return phrase
     .toLowerCase()

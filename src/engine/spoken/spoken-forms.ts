@@ -4,24 +4,24 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
 import { createEffort, type RateEffort } from './effort.ts';
 
-/** A form of the reader's vocabulary and what it means. */
+/** A spoken form from the reader's vocabulary, and its meaning. */
 interface Form {
   readonly spoken: string;
   readonly identifier: string;
 }
 
-/** The easiest forms of a vocabulary, one for each meaning. */
+/** The easiest spoken forms in a vocabulary, one for each meaning. */
 export interface SpokenForms {
-  /** Returns all meanings of a group. */
+  /** Returns the forms of all meanings in these groups. */
   of(...groups: readonly GroupId[]): readonly Form[];
-  /** Returns the form of one meaning; undefined if it cannot be said. */
+  /** Returns the form of one meaning; undefined if the meaning cannot be said. */
   word(group: GroupId, identifier: string): string | undefined;
-  /** Returns the form of a hat; undefined if it cannot be said. */
+  /** Returns the form of a hat; undefined if the hat cannot be said. */
   hat(hat: HatStyle, character: string): string | undefined;
   readonly effortOf: RateEffort;
 }
 
-/** Indexes the forms of a vocabulary. */
+/** Indexes a vocabulary's spoken forms. */
 export function createSpokenForms({ entries }: Lexicon): SpokenForms {
   const effortOf = createEffort(entries);
   const groups = new Map<GroupId, Map<string, Form>>();

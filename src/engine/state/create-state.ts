@@ -4,7 +4,10 @@ import { toOffset } from '#shared/text/text-lines.ts';
 import type { Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** The parts of a state from which the rest follows; by default, the cursor is at the start of the text. */
+/**
+ * The parts of a state from which the rest is derived. By default, the cursor is at the start of
+ * the text.
+ */
 type StateStart = Pick<EngineState, 'text' | 'languageId' | 'clipboard'> &
   Partial<Pick<EngineState, 'selections'>>;
 
@@ -13,7 +16,7 @@ const start: Selection = {
   active: { line: 0, character: 0 },
 };
 
-/** Creates a state with hats. */
+/** Creates a state and allocates its hats. */
 export function createState(request: StateStart): EngineState {
   const { text, languageId, clipboard } = request;
   const selections = request.selections?.length ? request.selections : [start];

@@ -16,8 +16,8 @@ export function setText(state: EngineState, text: string): EngineState {
 }
 
 /**
- * Does the same without new hats, to show a keystroke at once; `refreshHats` allocates them later.
- * Selections can be passed in instead of moving.
+ * Like `setText`, but without new hats, so that a keystroke appears at once; `refreshHats`
+ * allocates them later. If `selections` are passed in, they replace the moved ones.
  */
 export function moveText(
   state: EngineState,
@@ -46,7 +46,7 @@ export function setSelections(state: EngineState, selections: readonly Selection
   return refreshHats({ ...state, selections });
 }
 
-/** Moves a target with edits to the text. */
+/** Moves a target along with edits to the text. */
 function moveTarget(target: Target, edits: readonly Edit[]): Target {
   return mapRanges(target, (range) => moveRange(range, edits));
 }

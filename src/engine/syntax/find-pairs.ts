@@ -11,14 +11,14 @@ const quotes = ['"', "'", '`'];
 /** Delimiter tokens of all grammars, and the nodes that Python's grammar uses for quotes. */
 const delimiterTypes = [...opening, ...closing, ...quotes, 'string_start', 'string_end'];
 
-/** Finds the delimiters of code below a node, and its text fragments. */
+/** Finds the delimiters of code and the text fragments below a node. */
 export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
   return {
     delimiters: root
       .descendantsOfType(delimiterTypes)
       .filter((node) => node.startIndex < node.endIndex)
       .flatMap((node) => delimiterOf(node) ?? []),
-    // Queried separately: given "ERROR" and other types, web-tree-sitter 0.27 finds only the
+    // Queried separately: given "ERROR" along with other types, web-tree-sitter 0.27 finds only the
     // errors.
     textFragments: [
       ...root.descendantsOfType([...rules.textNodes]),
@@ -45,7 +45,7 @@ function endOfParent(node: Node): SyntaxDelimiter['side'] {
   return node.parent?.lastChild?.equals(node) ? 'right' : undefined;
 }
 
-/** Returns the delimiter without prefix and repetition: `"` for Python's `f"""`. */
+/** Returns a delimiter without its prefix and repetition: `"` for Python's `f"""`. */
 function tokenOf(node: Node): string {
   return node.isNamed ? node.text.slice(-1) : node.type;
 }

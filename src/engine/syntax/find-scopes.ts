@@ -9,7 +9,7 @@ export interface RuleMatch {
   readonly match: QueryMatch;
 }
 
-/** Returns the scopes of matches in document order; for each domain, the first match wins. */
+/** Returns the matches' scopes in document order; for each domain, the first match wins. */
 export function findScopes(matches: readonly RuleMatch[]): readonly SyntaxScope[] {
   const found = new Map<string, readonly SyntaxScope[]>();
   for (const { rule, match } of matches) {
@@ -82,7 +82,8 @@ function interiorOf({ firstNamedChild: first, lastNamedChild: last }: Node) {
 }
 
 /**
- * Returns the range from the node to the next one on a side, past a token such as "=" or ":".
+ * Returns the range between a node and the next one on the given side, including a token such as
+ * "=" or ":" between them.
  */
 function delimiterOf(node: Node, side: 'leading' | 'trailing'): Range | undefined {
   const step = (from: Node): Node | null =>
@@ -97,7 +98,9 @@ function delimiterOf(node: Node, side: 'leading' | 'trailing'): Range | undefine
 
 const brackets = ['(', ')', '[', ']', '{', '}', '<', '>'];
 
-/** An item of a list: usually one node; in CSS also several words in a row, such as `red 50px`. */
+/**
+ * A list item: usually one node, but in CSS sometimes several words in a row, such as `red 50px`.
+ */
 interface ListItem {
   readonly first: Node;
   readonly last: Node;
@@ -116,7 +119,10 @@ function isWord(node: Node): boolean {
   return node.isNamed && !node.isExtra && !node.isError;
 }
 
-/** Returns the domain of an item: from the preceding bracket or comma to the following comma, or past the last bracket. */
+/**
+ * Returns an item's domain: from the preceding bracket or comma to the following comma, or past the
+ * closing bracket.
+ */
 function itemDomain({ first, last }: ListItem): Range {
   const before = first.previousSibling;
   const after = last.nextSibling;
@@ -126,7 +132,7 @@ function itemDomain({ first, last }: ListItem): Range {
   };
 }
 
-/** Returns the delimiters on both sides of an item, if any. */
+/** Returns an item's delimiters on both sides, if any. */
 function itemDelimiters({ first, last }: ListItem): Pick<SyntaxScope, 'leading' | 'trailing'> {
   const before = neighbor(first, (node) => node.previousSibling);
   const after = neighbor(last, (node) => node.nextSibling);
@@ -140,7 +146,10 @@ function isSeparator({ type }: Node): boolean {
   return type === ',' || brackets.includes(type);
 }
 
-/** A comma belongs to the item after it, a trailing comma and the bracket to the item before. */
+/**
+ * A comma belongs to the item after it; a trailing comma and the closing bracket belong to the item
+ * before.
+ */
 function endOfSeparator(node: Node): number {
   if (node.type === ',' && node.nextNamedSibling) return node.startIndex;
   return node.parent?.endIndex ?? node.endIndex;

@@ -7,13 +7,13 @@ import type { SyntaxTrees } from './syntax-trees.ts';
 interface ParsedText {
   readonly text: string;
   readonly tree: Tree;
-  /** Matches of each scope type; empty until a scope is first requested. */
+  /** Matches by scope type; undefined until a scope is first requested. */
   matches?: ReadonlyMap<string, readonly RuleMatch[]>;
 }
 
 /**
- * Parses with a grammar. Caches the last tree and its matches, because one command queries the same
- * text many times.
+ * Parses with a grammar. Caches the latest tree and its matches, because one command queries the
+ * same text many times.
  */
 export function createLanguageTrees(language: Language, rules: LanguageRules): SyntaxTrees {
   const parser = new Parser().setLanguage(language);
@@ -51,7 +51,10 @@ function typedRules({ scopes }: LanguageRules): readonly TypedRule[] {
   );
 }
 
-/** Compiles all rules as one query, one pattern each: compiling each alone takes several times as long. */
+/**
+ * Compiles all rules into one query with one pattern each; compiling each rule alone takes several
+ * times as long.
+ */
 function compileRules(language: Language, typed: readonly TypedRule[]): Query {
   const query = new Query(language, typed.map(({ rule }) => rule.query).join('\n'));
   if (query.patternCount() !== typed.length)
@@ -59,7 +62,7 @@ function compileRules(language: Language, typed: readonly TypedRule[]): Query {
   return query;
 }
 
-/** Sorts matches by scope type and, within a type, by rule. */
+/** Groups matches by scope type and, within a type, sorts them by rule. */
 function byScopeType(
   typed: readonly TypedRule[],
   matches: readonly QueryMatch[],

@@ -1,4 +1,4 @@
-/** A small document, a place in it, and the scope that a command refers to there: test data. */
+/** Test data: a small document, a place in it, and the scope that a command refers to there. */
 export interface ScopeCase {
   readonly scopeType: string;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface ScopeCase {
   readonly mark: string;
   /** The scope's content; several contents are in document order. */
   readonly finds: string | readonly string[];
-  /** The text after the scope and its delimiter are removed. */
+  /** The text that remains after the scope and its delimiter are removed. */
   readonly leaves?: string;
   /** All siblings, as "every" finds them. */
   readonly every?: readonly string[];

@@ -1,21 +1,21 @@
 /**
- * A rule for finding scopes of one type in a language's tree. A type may have several rules; for
- * equal domains, the first wins.
+ * A rule for finding scopes of one type in a language's tree. A type may have several rules; if
+ * their scopes have the same domain, the first rule wins.
  */
 export interface ScopeRule {
   /**
    * A tree-sitter query (https://tree-sitter.github.io/tree-sitter/using-parsers/queries). It
-   * captures `@content`, what a command works on; several captures in one match are several scopes
-   * with the same domain. It may also capture `@end`, the node in which the content ends, and
-   * `@domain`, the node in which a mark refers to the scope (default: the content).
+   * captures `@content`, what a command works on; several captures in one match become separate
+   * scopes with the same domain. It may also capture `@end`, the node in which the content ends,
+   * and `@domain`, the node in which a mark refers to the scope (default: the content).
    */
   readonly query: string;
   /**
-   * Parents of these types belong to the scope, for example "export" or a decorator before a
+   * Types of parent nodes that belong to the scope, for example "export" or a decorator before a
    * function.
    */
   readonly within?: readonly string[];
-  /** A token of this type right after the scope belongs to it too, such as ";". */
+  /** Type of a token, such as ";", that belongs to the scope if it comes right after it. */
   readonly through?: string;
   /** The side on which a token such as "=" or ":" is removed with the scope. */
   readonly delimiter?: 'leading' | 'trailing';
@@ -30,7 +30,7 @@ export interface ScopeRule {
 
 /**
  * A language's rules, keyed by the extension's scope identifiers, for example "namedFunction"; most
- * are only a query.
+ * rules are just a query.
  */
 export type ScopeRules = Readonly<Record<string, readonly (ScopeRule | string)[]>>;
 
@@ -44,7 +44,7 @@ export function field(name: string, types: readonly string[]): string {
   return `[${types.map((type) => `(${type} ${name}: (_) @content)`).join(' ')}] @domain`;
 }
 
-/** Merges two rule tables; the rules of the first take precedence. */
+/** Merges two rule tables; the first table's rules take precedence. */
 export function joinRules(first: ScopeRules, second: ScopeRules): ScopeRules {
   const scopeTypes = new Set([...Object.keys(first), ...Object.keys(second)]);
   return Object.fromEntries(
@@ -52,11 +52,14 @@ export function joinRules(first: ScopeRules, second: ScopeRules): ScopeRules {
   );
 }
 
-/** The scopes of a language, and its nodes that are text rather than code. */
+/** A language's scopes, and its nodes that are text rather than code. */
 export interface LanguageRules {
   readonly scopes: ScopeRules;
-  /** Nodes that contain text, in which delimiters are found as in plain text; the surrounding quotes are not part of it. */
+  /**
+   * Types of nodes that contain text, in which delimiters are found as in plain text. The
+   * surrounding quotes are not part of that text.
+   */
   readonly textNodes: readonly string[];
-  /** Children of such nodes that are text too; all others are code. */
+  /** Types of children of text nodes that are text too; all other children are code. */
   readonly textPieces: readonly string[];
 }

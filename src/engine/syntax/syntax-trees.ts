@@ -18,13 +18,15 @@ export interface SyntaxTrees {
   readonly pairsOf: (request: TextRequest) => SyntaxPairs | undefined;
 }
 
-/** A text and its editor language identifier, for example "typescript". */
+/** Text and its editor language identifier, for example "typescript". */
 export interface TextRequest {
   readonly text: string;
   readonly languageId: string;
 }
 
-/** A text, its language, and the extension's identifier of a scope type, for example "namedFunction". */
+/**
+ * Text, its language, and the extension's identifier of a scope type, for example "namedFunction".
+ */
 export interface ScopeRequest extends TextRequest {
   readonly scopeType: string;
 }
@@ -33,7 +35,10 @@ export interface ScopeRequest extends TextRequest {
 export interface SyntaxScope {
   /** Range that a command works on. */
   readonly content: Range;
-  /** Range in which a mark refers to this scope; if several domains match, the smallest wins. */
+  /**
+   * Range in which a mark refers to this scope; if several domains contain the mark, the smallest
+   * one wins.
+   */
   readonly domain: Range;
   /** Scopes with the same iteration range are siblings, which "every", "first" and "last" count. */
   readonly iteration: Range;
@@ -46,7 +51,7 @@ export interface SyntaxScope {
 
 /** Places where paired delimiters may occur. */
 export interface SyntaxPairs {
-  /** Delimiter tokens of the language, in order: brackets, quotes, the ends of tags. */
+  /** The language's delimiter tokens, in document order: brackets, quotes, and the ends of tags. */
   readonly delimiters: readonly SyntaxDelimiter[];
   /** Contents of strings, comments and other text, in which delimiters are found as in plain text. */
   readonly textFragments: readonly TextFragment[];
@@ -55,18 +60,18 @@ export interface SyntaxPairs {
 /** A text fragment in code. */
 export interface TextFragment {
   readonly range: Range;
-  /** Embedded code, such as "${x}" in a template string; positions there are not in the text. */
+  /** Embedded code, such as "${x}" in a template string; positions in it do not count as text. */
   readonly code: readonly Range[];
 }
 
 /** One delimiter in code. */
 export interface SyntaxDelimiter {
   readonly range: Range;
-  /** The usual form of the delimiter: `"` also for Python's `f"""`. */
+  /** The delimiter's usual form, for example `"` for Python's `f"""`. */
   readonly token: string;
   /**
-   * Whether it opens or closes; undefined if both ends look the same and the tree does not tell
-   * them apart.
+   * Whether the delimiter opens or closes; undefined if both ends look the same and the tree does
+   * not distinguish them.
    */
   readonly side: 'left' | 'right' | undefined;
 }

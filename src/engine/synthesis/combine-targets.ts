@@ -20,13 +20,13 @@ const maxColumns = 16;
 interface RangeSearch {
   readonly forms: SpokenForms;
   readonly document: Document;
-  /** Maximum distance of a range's end from the goal's. */
+  /** Maximum distance, in characters, of each end of a range from that end of the goal. */
   readonly slack: number;
   /** Ranges of the joined targets: a single one, or one on each line. */
   readonly ranges: readonly Range[];
 }
 
-/** The connectives of a range and their meanings. */
+/** A range's connective words and their meaning. */
 type Joiner = Pick<RangeDescription, keyof Exclusion | 'isVertical'> & {
   readonly words: string;
 };
@@ -64,8 +64,8 @@ export function joinRanges(
 }
 
 /**
- * Joins a target on the first changed line and one on the last line into a column: "tail air slice
- * bat". Changes next to identical lines may be off by one line.
+ * Joins a target on the first changed line and one on the last into a column: "tail air slice bat".
+ * Changes next to identical lines may be off by one line.
  */
 export function joinColumns(
   targets: readonly PrimitivePhrase[],

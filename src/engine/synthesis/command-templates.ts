@@ -8,7 +8,7 @@ import type { SpokenForms } from '../spoken/spoken-forms.ts';
 
 /** A command with placeholders for its targets. */
 export interface CommandTemplate {
-  /** The words, with "…" for each target. */
+  /** The command's words, with "…" for each target. */
   readonly words: string;
   readonly command: Command;
   /** Number of targets. */
@@ -17,7 +17,7 @@ export interface CommandTemplate {
 
 type ChangeKind = Exclude<Goal['kind'], 'selection'>;
 
-/** Possible effects of each action on a text. */
+/** The effects that each action can have on text. */
 const kinds: Readonly<Record<string, readonly ChangeKind[]>> = {
   remove: ['removal'],
   clearAndSetSelection: ['removal'],
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, readonly ChangeKind[]>> = {
   reverseTargets: ['replacement'],
   sortTargets: ['replacement'],
 };
-/** Actions whose only effect is the selection. */
+/** Actions that only change the selection. */
 const selecting = ['setSelection', 'setSelectionBefore', 'setSelectionAfter'];
 
 /** Returns commands that could reach a goal, with placeholders for targets. */
@@ -66,7 +66,7 @@ export function commandTemplates(
   });
 }
 
-/** Commands of several words that have each effect; the names of their words are those of `words`. */
+/** Commands of several words, by the effect they can have; the words are keys of `words`. */
 const composed: Readonly<Record<ChangeKind, readonly string[]>> = {
   removal: ['bring …', 'bring … to …'],
   insertion: [
@@ -93,7 +93,10 @@ const composed: Readonly<Record<ChangeKind, readonly string[]>> = {
   ],
 };
 
-/** The terms that each word of these commands may be; without an identifier, all of a group. */
+/**
+ * The terms that each word of these commands can stand for; without an identifier, all terms of the
+ * group.
+ */
 const words: Readonly<Record<string, readonly (readonly [GroupId, identifier?: string])[]>> = {
   at: [['reformat_connective']],
   bring: [['move_bring_action', 'replaceWithTarget']],
@@ -119,7 +122,10 @@ const words: Readonly<Record<string, readonly (readonly [GroupId, identifier?: s
   wrap: [['wrap_action', 'wrapWithPairedDelimiter']],
 };
 
-/** Returns all ways to say a command; none if the reader's vocabulary lacks one of its words. */
+/**
+ * Returns all ways to say a command; none if the reader's vocabulary lacks one of the command's
+ * words.
+ */
 function say(template: string, forms: SpokenForms): readonly string[] {
   return template.split(' ').reduce<readonly string[]>(
     (phrases, name) => {
@@ -137,11 +143,11 @@ function say(template: string, forms: SpokenForms): readonly string[] {
   );
 }
 
-/** Actions that keep letters and digits in their order, and those that only reorder them. */
+/** Actions that keep letters and digits in their order, and actions that only reorder them. */
 const keeping = ['applyFormatter', 'rewrapWithPairedDelimiter', 'toggleLineComment'];
 const reordering = ['reverseTargets', 'sortTargets', 'swapTargets'];
 
-/** Tests whether a command can add the new text, before any target is known. */
+/** Whether a command can add the new text, before any target is known. */
 function isPossible({ action, details }: Command, { kind, added, letters }: Goal): boolean {
   if (kind === 'replacement' && letters !== 'kept' && keeping.includes(action)) return false;
   if (letters === 'changed' && reordering.includes(action)) return false;
@@ -150,7 +156,7 @@ function isPossible({ action, details }: Command, { kind, added, letters }: Goal
   return added.includes(left.trim()) && added.includes(right.trim());
 }
 
-/** Fills a template with targets; the position of a destination is part of the template. */
+/** Fills a template with targets; a destination's position is part of the template. */
 export function fillTemplate(
   { command }: CommandTemplate,
   targets: readonly TargetDescription[],

@@ -19,7 +19,7 @@ import { trialsFor } from './trials.ts';
 /** A phrase that reaches the wanted state. */
 export interface FoundPhrase {
   readonly phrase: string;
-  /** Its commands in plain words. */
+  /** The phrase's commands in plain words. */
   readonly explanation: readonly string[];
   /** Text to dictate or type afterwards. */
   readonly writes?: string;
@@ -31,20 +31,21 @@ export interface FindPhrasesOptions {
   readonly syntax?: SyntaxTrees;
   /** Whether to stop, given whether an answer was found. Default: never. */
   readonly isLate?: (isAnswered: boolean) => boolean;
-  /** Further condition on the resulting state. Default: none. */
+  /** Additional condition that the resulting state must meet. Default: none. */
   readonly isRight?: (state: EngineState) => boolean;
 }
 
 /** Maximum number of phrases to return. */
 const maxPhrases = 3;
-/** A phrase of this many syllables is short enough to stop searching. */
+/** A phrase with this many syllables is short enough to stop searching. */
 const shortest = 3;
 /** Maximum number of commands to try per level; longer searches seldom find anything. */
 const maxTrials = 2000;
 
 /**
- * Finds the easiest phrases that turn a state into a wanted one: into its text or, if the text
- * stays the same, into its selections. Every phrase has been run, so none does anything else.
+ * Finds the easiest phrases that turn a state into the wanted one. They must produce its text or,
+ * if the text stays the same, its selections. Every phrase has been run, so none does anything
+ * else.
  */
 export function findPhrases(
   state: EngineState,
@@ -82,7 +83,7 @@ export function findPhrases(
       more.push(toFound(phrase, language));
     }
     found.push(...more);
-    // A different modifier is often easier to say than two targets.
+    // Search one more level: a different modifier is often easier to say than two targets.
     const isShort = found.some(({ phrase }) => countSyllables(phrase) <= shortest);
     if (isShort || (found.length > 0 && level > 0) || search.isLate()) break;
     level += 1;
@@ -93,7 +94,7 @@ export function findPhrases(
 }
 
 function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext): boolean {
-  // The phrase itself is run later.
+  // No need to check selections here: the phrase itself is run later.
   if (goal.kind === 'selection') return true;
   const text = orNothing(() => {
     const { steps = [] } = findOutcome(state, command, { scopes });
@@ -102,7 +103,7 @@ function reaches(goal: Goal, state: EngineState, command: Command, scopes: Scope
   return text === goal.wanted.text;
 }
 
-/** Returns a phrase with what it does. */
+/** Returns a phrase with an explanation of what it does. */
 export function toFound(phrase: string, language: Language): FoundPhrase {
   const explained = explain(phrase, { language });
   return { phrase, explanation: explained.ok ? explained.commands : [] };

@@ -27,8 +27,8 @@ export interface TargetSearch {
   /** Whether time for the search has run out. */
   readonly isLate: () => boolean;
   /**
-   * Whether to find names, made of hats and line numbers, one for each kind of modifier. The next
-   * command does not invalidate them.
+   * Whether to find names: one for each kind of modifier, made of hats and line numbers, which the
+   * next command does not invalidate.
    */
   readonly isNaming?: boolean;
 }
@@ -40,19 +40,20 @@ interface MarkPhrase {
 }
 
 /**
- * Number of hats to try with modifiers: the easiest ones at the place, and the nearest to its ends.
+ * Number of hats to try with modifiers: the easiest ones at the place, and the ones nearest to its
+ * ends.
  */
 const maxEasy = 3;
 const maxNear = 2;
 
-/** Maximum number of places, besides the last, that get marks of their own. */
+/** Maximum number of places, not counting the last, that get marks of their own. */
 const maxPlaces = 2;
 
-/** Number of modifiers to try per level; later ones are harder to say. */
+/** Number of modifiers to try per level; any beyond that are harder to say. */
 const maxTrials = 350;
 
 /**
- * Finds targets at a place, each in its easiest words, in levels: marks and their scopes, other
+ * Finds targets at a place, each with its easiest phrase, in levels: marks and their scopes, other
  * modifiers, two modifiers. Each level yields everything found so far.
  */
 export function* findTargets(
@@ -71,7 +72,7 @@ export function* findTargets(
   const bases = [...new Map(near.map((mark) => [mark.words, mark])).values()];
   const all = scopePhrases(forms);
   const scopes = (isNaming ? all.filter(isLikeToken) : all).filter((scope) =>
-    // No short-circuiting: every mark may find another scope.
+    // Do not short-circuit: each mark may find a different scope.
     bases.map((mark) => attempt(mark, [scope])).some(Boolean),
   );
   yield easiest();
@@ -98,8 +99,8 @@ export function* findTargets(
 }
 
 /**
- * Keeps the easiest phrase of each target; `attempt` resolves a mark with modifiers and returns
- * whether they have targets.
+ * Collects the easiest phrase for each target. `attempt` resolves a mark with modifiers and returns
+ * whether it finds any targets.
  */
 function createAttempts({ state, scopes, forms, isNaming }: TargetSearch, place: Range) {
   const resolve = createResolver({ state, scopes, stages: {} });
@@ -135,7 +136,7 @@ function describe(
   modifiers: readonly ModifierPhrase[],
 ): PrimitiveDescription {
   const [first, ...rest] = modifiers.map(({ modifier }) => modifier);
-  // "head funk" is one modifier.
+  // "head funk" counts as one modifier.
   const isExtended = first && isExtending(first) && rest.length > 0;
   const all = isExtended ? [{ ...first, modifiers: rest }] : first && [first, ...rest];
   return { kind: 'primitive', mark, modifiers: all };
@@ -145,14 +146,14 @@ function isExtending({ kind }: Modifier): boolean {
   return kind === 'head' || kind === 'tail';
 }
 
-/** Scopes that match a whole token only if it is short or surrounded by spaces. */
+/** Scopes that match a whole token only if the token is short or surrounded by spaces. */
 const unlikeTokens = ['character', 'word', 'nonWhitespaceSequence', 'boundedNonWhitespaceSequence'];
 
 function isLikeToken({ scope }: ScopePhrase): boolean {
   return scope.kind !== 'simple' || !unlikeTokens.includes(scope.name);
 }
 
-/** Whether a modifier is worth trying around another one: "every", "first" and "last". */
+/** Whether a modifier is worth trying around another one; only "every", "first" and "last" are. */
 function isShort(modifier: Modifier): boolean {
   return (
     modifier.kind === 'every' ||
@@ -186,7 +187,9 @@ function linesAt(place: Range, document: Document, forms: SpokenForms): readonly
   });
 }
 
-/** Returns the marks to try with modifiers at a place: those without a hat, and the best hats. */
+/**
+ * Returns the marks to try with modifiers at a place: the marks without a hat, and the best hats.
+ */
 function nearMarks(
   marks: readonly MarkPhrase[],
   place: Range,
@@ -206,7 +209,10 @@ function nearMarks(
   return [...bare, ...new Set([...inPlace.slice(0, maxEasy), ...beforeIt, ...afterIt])];
 }
 
-/** Returns the items at the smallest distance; of those equally near, the first. */
+/**
+ * Returns the `maxNear` items at the smallest distances; items at the same distance keep their
+ * order.
+ */
 function nearest<Item>(items: readonly Item[], distance: (item: Item) => number): readonly Item[] {
   return [...items].sort((one, other) => distance(one) - distance(other)).slice(0, maxNear);
 }

@@ -8,9 +8,9 @@ import { findPhrases, toFound, type FindPhrasesOptions, type FoundPhrase } from 
 import { isWord, lettersOf, readGoal, type Goal, type WantedState } from './goal.ts';
 
 /**
- * Finds phrases for an edit that adds words which no command can produce, because neither the text
+ * Finds phrases for an edit that adds words that no command can produce, because neither the text
  * nor the clipboard contains them. Each phrase moves the cursor to where the words are dictated.
- * Undefined for other edits.
+ * Returns undefined for other edits.
  */
 export function findWriting(
   state: EngineState,
@@ -57,16 +57,16 @@ function hasNewWords({ added }: Goal, { text, clipboard = '' }: EngineState): bo
 /** Text that a reader wrote by hand. */
 interface Written {
   /**
-   * The state in which only that text is missing: the cursor is at its place, the text it replaces
-   * is selected, or the line is empty.
+   * The state just before writing: the cursor is where the text goes, the text to replace is
+   * selected, or the line is empty.
    */
   readonly room: WantedState;
   readonly writes: string;
 }
 
 /**
- * Returns the ways in which the text may have been written: on a line of its own, if possible, or
- * in place.
+ * Returns the ways in which the reader may have written the text: on a line of its own, if
+ * possible, or in place.
  */
 function readWritten({ document, wanted, ranges: [changed], added }: Goal): readonly Written[] {
   const [before, after] = [document.text, wanted.text];
@@ -92,7 +92,7 @@ function readWritten({ document, wanted, ranges: [changed], added }: Goal): read
   return [{ room: { text: room, selections: [] }, writes: line }, inPlace];
 }
 
-/** Moves the cursor away from the place where the reader wrote, so that phrases must lead there. */
+/** Moves the cursor away from where the reader wrote, so that the phrases have to lead there. */
 function moveCursorAway(state: EngineState, { selections: [place] }: WantedState): EngineState {
   const { text, languageId } = state;
   const document = createDocument(text, languageId);

@@ -5,7 +5,7 @@ import type { Goal } from './goal.ts';
 import type { TargetPhrase } from './target-phrase.ts';
 
 /**
- * Tests whether a target is near the change. A change next to equal characters could be at any of
+ * Whether a target is near the change. A change next to identical characters could be at any of
  * them.
  */
 export function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
@@ -20,13 +20,13 @@ const onLines =
   /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard|insertSnippet)/;
 
 /**
- * Whether a command can take this target: for a selection it is exactly what is wanted, for a
- * change it is close.
+ * Whether a command can take this target. For a selection, the target must be exactly what is
+ * wanted; for a change, it must be close.
  */
 export function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal): boolean {
   if (goal.kind === 'selection') return isSelected(target, command.action, goal);
   if (isSource(command.action)) return true;
-  // The other target is the selection.
+  // With only one target, "swap" takes the selection as the other.
   if (command.action === 'swapTargets') return isNear(target, goal);
   if (!onLines.test(command.action)) return isNear(target, goal) && covers(target, goal);
   const { start, end } = goal.hull;

@@ -11,7 +11,7 @@ export interface WantedState {
   readonly selections: readonly Selection[];
 }
 
-/** A wanted state, compared with the current one. */
+/** A wanted state compared with the current one. */
 export interface Goal {
   readonly wanted: WantedState;
   readonly document: Document;
@@ -19,12 +19,15 @@ export interface Goal {
   readonly ranges: readonly Range[];
   /** The range from the first to the last change. */
   readonly hull: Range;
-  /** The same; for a replacement, extended to whole words, which may be replaced as such. */
+  /**
+   * The same range; for a replacement, extended to whole words, because a phrase may replace words
+   * as a whole.
+   */
   readonly words: Range;
   readonly kind: 'selection' | 'removal' | 'insertion' | 'replacement';
   /** Whether letters and digits keep their order (ignoring case), are only reordered, or change. */
   readonly letters: 'kept' | 'moved' | 'changed';
-  /** New text of the changed range. */
+  /** The new text for the changed range. */
   readonly added: string;
   isReachedBy(state: WantedState): boolean;
 }
@@ -57,7 +60,7 @@ function kindOf(before: string, after: string): Goal['kind'] {
   return isWithin(before, after) ? 'insertion' : 'replacement';
 }
 
-/** Whether removing some characters from one text leaves the other. */
+/** Whether the short text can be made from the long one just by removing characters. */
 function isWithin(short: string, long: string): boolean {
   let found = 0;
   for (let at = 0; at < long.length && found < short.length; at += 1)
@@ -72,7 +75,7 @@ function wordsAround(text: string, { start, end }: Range): Range {
   return { start: from, end: to };
 }
 
-/** Whether a character, if there is one, may be part of a word. */
+/** Whether a character can be part of a word; false if there is none. */
 export function isWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 }
@@ -84,7 +87,7 @@ function compareLetters(before: string, after: string): Goal['letters'] {
   return sorted(one) === sorted(other) ? 'moved' : 'changed';
 }
 
-/** Returns the letters and digits of a text in lower case. */
+/** Returns the letters and digits of a text in lowercase. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

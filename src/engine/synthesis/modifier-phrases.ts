@@ -13,7 +13,7 @@ export interface ScopePhrase extends ModifierPhrase {
   readonly scope: Scope;
 }
 
-/** Counts to try; readers rarely count further. */
+/** Counts to try; readers rarely count any higher. */
 const counts = [1, 2, 3, 4];
 
 /** Returns every scope that can be said. */
@@ -36,7 +36,7 @@ export function scopePhrases(forms: SpokenForms): readonly ScopePhrase[] {
   ];
 }
 
-/** Modifiers that change no extent, or only that of a later target. */
+/** Modifiers that do not change a target's extent, or change only the extent of a later target. */
 const unlikely: readonly Modifier['kind'][] = ['its', 'keep-content', 'keep-empty'];
 
 /** Returns the modifiers that need no scope. */
@@ -54,7 +54,10 @@ export function plainPhrases(forms: SpokenForms): readonly ModifierPhrase[] {
   return [...named, ...ends];
 }
 
-/** Returns other scopes of a type relative to a mark: all, first, last, next, counted. */
+/**
+ * Returns modifiers for other scopes of a type, relative to a mark: all, first, last, next,
+ * counted.
+ */
 export function siblingPhrases(
   { words, scope }: ScopePhrase,
   forms: SpokenForms,
@@ -124,10 +127,10 @@ function counted(count: number, scope: Scope, forms: SpokenForms): Said {
   return [forms.word('number_small', String(count)), many];
 }
 
-/** Words; undefined for one that the reader's vocabulary lacks. */
+/** The words of a phrase; undefined for a word that the reader's vocabulary lacks. */
 type Said = readonly (string | undefined)[];
 
-/** Returns a modifier with its words, if all of them can be said. */
+/** Returns a modifier with its words; none if one of them cannot be said. */
 function sayable(modifier: Modifier, ...said: Said): ModifierPhrase[] {
   return said.includes(undefined) ? [] : [{ words: said.join(' '), modifier }];
 }

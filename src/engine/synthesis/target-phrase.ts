@@ -25,8 +25,8 @@ export function targetPhrase<Description extends TargetPhrase['description']>(
 }
 
 /**
- * Shortens a target that is said after another: if it repeats the other's modifiers, it can inherit
- * them.
+ * Shortens a target that is said after another: modifiers that it repeats can be inherited instead.
+ * Returns undefined if it cannot be shortened.
  */
 export function inherit(
   first: TargetPhrase,
@@ -50,7 +50,7 @@ export function inherit(
     : undefined;
 }
 
-/** Drops the leading words that both phrases share. */
+/** Drops the leading words that a phrase shares with the other one. */
 function withoutShared(phrase: string, other: string): string {
   const words = phrase.split(' ');
   const others = other.split(' ');

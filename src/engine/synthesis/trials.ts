@@ -17,10 +17,10 @@ import {
 /** Maximum number of sources, and of destinations, to combine. */
 const maxPairs = 40;
 
-/** Distance from the change at which a target may begin or end. */
+/** Maximum distance, in characters, from the change at which a target may begin or end. */
 const slack = 3;
 
-/** Maximum number of ways to try for each element of a list. */
+/** Maximum number of targets to try for each element of a list. */
 const maxParts = 4;
 
 /** A command that may reach the goal. */
@@ -54,7 +54,7 @@ export function trialsFor(goal: Goal, { templates, targets, search }: Material):
   return templates.flatMap((template) => {
     if (template.count === 0) return [toTrial(template, [], forms)];
     if (template.count === 2) return pairsFor(template, goal, { targets, sources, forms });
-    // "bring air" alone has a source and no destination.
+    // "bring air" alone has a source but no destination.
     return (isSource(template.command.action) ? sources : all)
       .filter((target) => fits(target, template, goal))
       .map((target) => toTrial(template, [target], forms));
@@ -86,10 +86,10 @@ function pairsFor(
   );
 }
 
-/** Sources, and the destinations to combine each of them with. */
+/** Sources, and the destinations to combine with each of them. */
 type Sides = readonly [from: readonly TargetPhrase[], to: readonly TargetPhrase[]];
 
-/** Returns what an action may have taken, and where it may have put it. */
+/** Returns the sources and destinations with which an action may have made the change. */
 function sidesFor(
   action: string,
   goal: Goal,
@@ -108,7 +108,10 @@ function sidesFor(
   ];
 }
 
-/** Returns the targets at the change; an insertion next to equal text could be at any of them. */
+/**
+ * Returns the targets at the change; an insertion next to identical text could be at any of several
+ * places.
+ */
 function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]): readonly TargetPhrase[] {
   return targets.filter(
     (target) =>
@@ -151,7 +154,7 @@ function toTrial(
   };
 }
 
-/** Lists several targets, each the easiest for one of the wanted selections: "air and bat". */
+/** Joins the easiest targets for the wanted selections into lists: "air and bat". */
 function lists(
   goal: Goal,
   targets: readonly PrimitivePhrase[],
@@ -180,7 +183,9 @@ function lists(
   });
 }
 
-/** Returns how a target can be said after the first of a list, whose modifiers it would inherit. */
+/**
+ * Returns the ways to say a target after the first one of a list, whose modifiers it would inherit.
+ */
 function after(
   first: PrimitivePhrase,
   next: PrimitivePhrase,
@@ -191,7 +196,7 @@ function after(
   return next.description.modifiers || !first.description.modifiers ? [next] : [];
 }
 
-/** Finds targets whose text is the added one. */
+/** Finds targets whose text may be the source of the added text. */
 function sourcesFor(
   goal: Goal,
   targets: readonly PrimitivePhrase[],

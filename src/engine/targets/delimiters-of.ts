@@ -83,7 +83,7 @@ function lineBreak(content: Range, document: Document, side: Side): Range | unde
     : undefined;
 }
 
-/** Returns the blank lines next to a paragraph, without the paragraph's own line break. */
+/** Returns the blank lines next to a paragraph, excluding the paragraph's own line break. */
 function blankLines(content: Range, document: Document, side: Side): Range | undefined {
   const step = side === 'leading' ? -1 : 1;
   const own = lineNumberAt(document, side === 'leading' ? content.start : content.end);
@@ -113,13 +113,18 @@ const onOwnLines = new Set([
   'collectionItem',
 ]);
 
-/** Returns the delimiter between a scope and a new sibling if the text shows none. */
+/**
+ * Returns the default delimiter between a scope and a new sibling, for when the text shows none.
+ */
 export function defaultDelimiter(scope: string | undefined): string {
   if (scope !== undefined && betweenBlankLines.has(scope)) return '\n\n';
   return scope !== undefined && onOwnLines.has(scope) ? '\n' : ' ';
 }
 
-/** Returns the delimiter for a new item of a list: the longer of those around one, or a comma. */
+/**
+ * Returns the delimiter for a new list item: the longer of the two around an existing item, or a
+ * comma.
+ */
 export function listDelimiter(
   document: Document,
   { leading, trailing }: { readonly leading?: Range; readonly trailing?: Range },

@@ -12,7 +12,9 @@ export function interiorOf(target: Target, document: Document): Target {
   return { ...inside(target, fitContent(document, interior)), removal: interior };
 }
 
-/** Returns the boundary of a target, without its interior. Throws if it has no interior. */
+/**
+ * Returns a target's boundary, which excludes its interior. Throws if the target has no interior.
+ */
 export function boundaryOf({ boundary }: Target): readonly [left: Range, right: Range] {
   if (!boundary) throw noScope('boundary');
   return boundary;

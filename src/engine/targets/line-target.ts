@@ -2,14 +2,13 @@ import { fullLines, lineAt, textOf, type Document } from '../text/document.ts';
 import { between, type Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
-/** Returns the lines that a range touches as a target, trimmed of whitespace. */
+/** Returns a target for the lines that a range touches, trimmed of whitespace. */
 export function lineTarget(document: Document, range: Range): Target {
   return { kind: 'line', content: fitLines(document, range), isReversed: false };
 }
 
 /**
- * Returns the lines of a range without indentation and trailing whitespace; a blank line is kept
- * whole.
+ * Returns a range's lines without indentation and trailing whitespace; a blank line is kept whole.
  */
 export function fitLines(document: Document, range: Range): Range {
   const lines = fullLines(document, range);

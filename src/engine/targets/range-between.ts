@@ -20,8 +20,8 @@ interface OrderedEnds {
 }
 
 /**
- * Returns the text from one target to another; two targets of the same type become a larger one of
- * that type.
+ * Returns the text from one target to another; two targets of the same type are joined into a
+ * larger one of that type.
  */
 export function rangeBetween(document: Document, ends: RangeEnds): Target {
   const { anchor, active, excludeAnchor, excludeActive } = ends;
@@ -50,7 +50,7 @@ function join(document: Document, ends: OrderedEnds): Target {
   return keepsKind ? { ...first, isReversed, content } : { kind: 'untyped', content, isReversed };
 }
 
-/** Tests whether a target consists of whole lines. */
+/** Whether a target consists of whole lines. */
 function isLineLike({ kind }: Target): boolean {
   return kind === 'line' || kind === 'paragraph' || kind === 'document';
 }
@@ -100,7 +100,7 @@ function joinScopes(ends: OrderedEnds): Target {
   };
 }
 
-/** Returns one target for each line below the anchor, in the anchor's columns. */
+/** Returns one target for each line from the anchor to the active end, in the anchor's columns. */
 export function verticalRange(document: Document, ends: RangeEnds): Target[] {
   const { anchor, active, excludeAnchor, excludeActive } = ends;
   const isReversed = anchor.content.start > active.content.start;
@@ -115,7 +115,7 @@ export function verticalRange(document: Document, ends: RangeEnds): Target[] {
   );
   return Array.from({ length: count }, (_, index) => {
     const line = from + index * step;
-    // A multi-line anchor may end in an earlier column than it starts.
+    // A multi-line anchor may end in an earlier column than the one it starts in.
     const [left = 0, right = 0] = [start, end].map((character = 0) =>
       toOffset(document, { line, character }),
     );

@@ -5,7 +5,10 @@ import { delimiterOf, hasOwnDelimiters } from './delimiters-of.ts';
 import type { Target } from '../model/target.ts';
 import { tokenPattern } from '../text/find-tokens.ts';
 
-/** Returns the range to remove with a target. Throws for a position, which has nothing to remove. */
+/**
+ * Returns the range to delete when a target is removed. Throws for a position, which has nothing to
+ * remove.
+ */
 export function removalOf(target: Target, document: Document): Range {
   switch (target.kind) {
     case 'untyped':
@@ -39,7 +42,10 @@ export function removalOf(target: Target, document: Document): Range {
   }
 }
 
-/** Returns a range, by default the content, with the delimiter after it, or else the one before it. */
+/**
+ * Extends a range, by default the content, over the delimiter after it or, if there is none, the
+ * one before it.
+ */
 function withDelimiter(target: Target, document: Document, range = target.content): Range {
   const delimiter =
     delimiterOf(target, document, 'trailing') ?? delimiterOf(target, document, 'leading');
@@ -55,8 +61,8 @@ function sideOf({ position }: Target): string {
 }
 
 /**
- * Returns the range to remove with a token: whitespace on one side unless its neighbors would
- * merge; the whole line if it has nothing else.
+ * Returns the range to delete when a token is removed: the token and the whitespace on one side,
+ * unless its neighbors would merge; the whole line if there is nothing else on it.
  */
 function tokenRemoval(target: Target, document: Document): Range {
   const { content } = target;

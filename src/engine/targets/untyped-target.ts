@@ -4,17 +4,17 @@ import type { Edit } from '../model/edit.ts';
 import { isEmpty, type Range } from '#shared/text/range.ts';
 import type { Selected, Target } from '../model/target.ts';
 
-/** A target without a type yet: a hat, a cursor, what "that" refers to. */
+/** Creates a target that has no type yet: a hat, a cursor, or what "that" refers to. */
 export function untypedTarget(content: Range, isReversed = false): Target {
   return { kind: 'untyped', content, isReversed, isImplied: isEmpty(content) };
 }
 
-/** Returns the target as spoken if an action has expanded it. */
+/** Returns the target as spoken, even if an action has expanded it. */
 export function said(target: Target): Target {
   return target.of ? said(target.of) : target;
 }
 
-/** Returns where targets are after edits, without their types. */
+/** Returns targets as they are after edits, without their types. */
 export function untypedAfter(
   targets: readonly Selected[],
   edits: readonly Edit[],
@@ -25,7 +25,7 @@ export function untypedAfter(
   );
 }
 
-/** Returns the inserted texts of changes after all edits. */
+/** Returns targets for the text that changes have inserted, as they are after all edits. */
 export function insertedTargets(
   changes: readonly ChangeEdit[],
   edits: readonly Edit[] = changes,

@@ -4,7 +4,7 @@ import { findLines, lineNumberAt, type TextLines } from '#shared/text/text-lines
 
 export { lineNumberAt };
 
-/** A text in a language, with its line offsets, to convert between offsets and positions. */
+/** Text in a language, with its line offsets for converting between offsets and positions. */
 export interface Document extends TextLines {
   readonly languageId: string;
 }
@@ -14,7 +14,7 @@ export function createDocument(text: string, languageId = 'plaintext'): Document
   return { ...findLines(text), languageId };
 }
 
-/** Splits the text of a state into lines. */
+/** Splits a state's text into lines. */
 export function documentOf({ text, languageId }: Pick<Document, 'text' | 'languageId'>): Document {
   return createDocument(text, languageId);
 }
@@ -46,7 +46,7 @@ export function fullLines(document: Document, { start, end }: Range): Range {
   return { start: lineAt(document, start).start, end: lineAt(document, end).end };
 }
 
-/** Converts an offset to a position; one inside a line break is at the end of its line. */
+/** Converts an offset to a position; an offset inside a line break maps to the end of its line. */
 export function toPosition(document: Document, offset: number): Position {
   const line = lineNumberAt(document, offset);
   const { start, end } = lineRange(document, line);
@@ -64,7 +64,7 @@ export function toSelection(document: Document, range: Range, reversed = false):
   return reversed ? { anchor: end, active: start } : { anchor: start, active: end };
 }
 
-/** Whether a line, by number, is empty or only whitespace. */
+/** Whether the line with this number is empty or only whitespace. */
 export function isBlankLine(document: Document, number: number): boolean {
   return textOf(document, lineRange(document, number)).trim() === '';
 }
@@ -79,12 +79,12 @@ export function fitContent(document: Document, range: Range): Range {
   };
 }
 
-/** Returns the line ending of a text: that of its first line. */
+/** Returns a text's line ending, which is taken from its first line. */
 export function lineBreakOf({ text }: Document): string {
   return /\r\n|\n|\r/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n';
 }
 
-/** Converts a text to a document's line endings. */
+/** Converts text to a document's line endings. */
 export function withLineBreaks(text: string, document: Document): string {
   return text.replace(/\r\n|\n/g, lineBreakOf(document));
 }

@@ -39,14 +39,14 @@ function identifierSource(languageId: string): string {
 }
 
 /**
- * Creates a pattern for identifiers in a language; a new one each time, because global patterns
- * keep `lastIndex`.
+ * Creates a pattern for a language's identifiers; a new one each time, because global patterns keep
+ * `lastIndex`.
  */
 export function identifierPattern(languageId: string): RegExp {
   return new RegExp(identifierSource(languageId), 'gu');
 }
 
-/** Creates a pattern for tokens in a language; a new one each time. */
+/** Creates a pattern for a language's tokens; a new one each time. */
 export function tokenPattern(languageId: string): RegExp {
   const choices = [
     ...fixedTokens.map(escapePattern),
@@ -63,7 +63,8 @@ export function findTokens({ text, languageId }: Document): Range[] {
   const pattern = tokenPattern(languageId);
   const tokens: Range[] = [];
   let start = text.search(/\S/);
-  // Uses `lastIndex`, because match objects of thousands of tokens would be a megabyte of garbage.
+  // Uses `lastIndex`, because match objects for thousands of tokens would create a megabyte of
+  // garbage.
   for (const gap = /\s*/y; pattern.test(text);) {
     const end = pattern.lastIndex;
     tokens.push({ start, end });

@@ -1,9 +1,9 @@
-/** The editors' default indentation unit, for texts without indentation. */
+/** The editors' default indentation unit, for text without indentation. */
 const usual = '    ';
 
 /**
- * Detects the indentation unit of a text: a tab if more lines begin with tabs, otherwise the most
- * common step between lines.
+ * Detects a text's indentation unit: a tab if more lines begin with tabs, otherwise the most common
+ * step between lines.
  */
 export function indentationOf(text: string): string {
   const indents = text
@@ -16,10 +16,10 @@ export function indentationOf(text: string): string {
   return ' '.repeat(mostCommonStep(indents));
 }
 
-/** Steps as VS Code looks for them: of two that are equally common, the first wins. */
+/** Steps in the order in which VS Code tries them: if two are equally common, the first wins. */
 const steps = [2, 4, 6, 8, 3, 5, 7];
 
-/** Returns the most common step; two wins over four if it is at least half as common. */
+/** Returns the most common step; a step of 2 wins over 4 if it is at least half as common. */
 function mostCommonStep(indents: readonly string[]): number {
   const found = indents.map((indent, index) => stepBetween(indents[index - 1] ?? '', indent));
   const count = (step: number): number => found.filter((one) => one === step).length;
@@ -28,7 +28,10 @@ function mostCommonStep(indents: readonly string[]): number {
   return best === 4 && count(2) > 0 && count(2) >= count(4) / 2 ? 2 : best;
 }
 
-/** Returns the spaces by which two indentations differ, per tab if one of them has tabs. */
+/**
+ * Returns by how many spaces two indentations differ; if one of them has tabs, the number of spaces
+ * per tab.
+ */
 function stepBetween(one: string, other: string): number {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;

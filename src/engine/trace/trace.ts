@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import type { PositionName, Target } from '../model/target.ts';
 
-/** What the engine has found or done so far, in its own order. */
+/** What the engine has found or done so far, in the order in which it works. */
 type TraceEvent =
   | { readonly kind: 'mark'; readonly mark: Mark; readonly targets: readonly Target[] }
   | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly targets: readonly Target[] }
@@ -18,12 +18,14 @@ type TraceEvent =
       readonly action: string;
       /** One list for each spoken target. */
       readonly targets: readonly (readonly Target[])[];
-      /** Lists of edits; each list applies to the text that the previous one left. */
+      /**
+       * Successive lists of edits; each list applies to the text that the previous one produced.
+       */
       readonly steps: readonly (readonly Edit[])[];
     }
   | { readonly kind: 'result' };
 
-/** An event and the state its ranges refer to; for a result, the new state. */
+/** An event and the state that its ranges refer to; for a result, the new state. */
 export type TraceStage = TraceEvent & { readonly state: EngineState };
 
 /** Receives every event while a command runs. */

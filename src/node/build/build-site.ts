@@ -35,9 +35,9 @@ import type { SiteProject } from '#node/compile/model/site.ts';
 import { trustsCode } from '#node/compile/model/site-options.ts';
 
 /**
- * Runs a production build, one language after the other: compiles all pages, bundles for browser
- * and server, renders every page, writes the other files, and checks the links; then replaces the
- * output. Returns warnings; throws a `BuildError` with all errors.
+ * Runs a production build, one language at a time: compiles all pages, bundles for the browser and
+ * the server, renders every page, writes the other files, checks the links, and finally replaces
+ * the output. Returns warnings; throws a `BuildError` with all errors.
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
   const { store, options } = input.project.site;
@@ -55,7 +55,10 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
   return warnings;
 }
 
-/** Builds all languages and their shared files; returns warnings. Errors are reported together. */
+/**
+ * Builds all languages and their shared files, and returns warnings. Errors from all languages are
+ * reported together.
+ */
 async function buildLocales(
   input: BuildInput,
   output: Pick<BuildSteps, 'stage' | 'last'>,
@@ -71,7 +74,7 @@ async function buildLocales(
       refused.push(...error.problems);
     }
   }
-  // A page may appear in several languages.
+  // A page may appear in several languages, with the same problems.
   const problems = uniqueProblems([...built.flatMap((locale) => locale.problems), ...refused]);
   if (hasErrors(problems)) throw new BuildError(problems);
   writeSharedFiles(output.stage.siteDir, built);
@@ -83,16 +86,17 @@ interface BuiltLocale {
   readonly problems: readonly Problem[];
   /** Lines of `_redirects`. */
   readonly redirects: readonly string[];
-  /** Features that the HTML of its pages uses. */
+  /** What the HTML of the language's pages needs the content security policy to allow. */
   readonly needs: ContentNeeds;
 }
 
-/** Writes files shared by all languages to the default one's folder. */
+/** Writes the files that all languages share to the default language's folder. */
 function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
   const configs = built.map(({ config }) => config);
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
   const redirects = built.flatMap((locale) => locale.redirects.map((line) => `${line}\n`));
-  // The site's static files may have the same names. Hosts use the first redirect that matches.
+  // The site's static files may include files with these names. Hosts use the first redirect that
+  // matches, so the authors' redirects come first.
   const write = (name: string, merge: (given: string) => string): void => {
     const file = path.join(siteDir, name);
     const given = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : '';
@@ -128,7 +132,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   };
 }
 
-/** All pages of a language, and all problems found without running their code. */
+/** All of a language's pages, and all problems found without running their code. */
 interface CompiledPages {
   readonly pages: readonly BuiltPage[];
   readonly problems: readonly Problem[];

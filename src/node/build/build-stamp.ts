@@ -6,14 +6,14 @@ import type { Store } from '../base/cache/store.ts';
 import { isInside } from '../base/files/is-inside.ts';
 import { listFiles } from '../base/files/list-files.ts';
 
-/** Facts about a build that show the next one whether anything has changed. */
+/** Facts about a build that tell the next build whether anything has changed. */
 export interface BuildStampOptions {
   readonly store: Store;
-  /** Absolute folder of the output. */
+  /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** Absolute files and folders that every build reads. */
+  /** Absolute paths of the files and folders that every build reads. */
   readonly inputs: readonly string[];
-  /** Everything else that affects the output: environment, versions. */
+  /** Everything else that affects the output: environment variables and versions. */
   readonly settings: unknown;
   /** When the build started reading, in milliseconds since 1970. */
   readonly started: number;
@@ -27,8 +27,8 @@ export function findCurrentBuild(
 }
 
 /**
- * Records a finished build; `read` has the files it read in addition to the inputs. Does nothing if
- * one of its files was saved during the build, because the build may have read the old version.
+ * Records a finished build. `read` lists files that it read in addition to the inputs. Does nothing
+ * if any file was saved during the build, because the build may have read the old version.
  */
 export function stampBuild(
   options: BuildStampOptions,
@@ -42,7 +42,7 @@ export function stampBuild(
   // The output comes first, because checking it is faster than reading the rest.
   const questions = ['output', 'inputs', ...further.sort()];
   const answers = Object.fromEntries(questions.map((name) => [name, answer(name, options)]));
-  // Checked last, so that nothing can change between this and the hashes.
+  // Checked last, so that a change made while the hashes were computed is noticed.
   if (!hasChangedSince([...inputs, ...further], started))
     keep(store, keyOf(options), { value: { report }, answers });
 }
@@ -56,7 +56,10 @@ function keyOf({ outDir, settings }: BuildStampOptions): string {
   return JSON.stringify(['build', outDir, settings]);
 }
 
-/** Returns the names, sizes and times of all output files; reading them all would take too long. */
+/**
+ * Returns the names, sizes and modification times of all output files, because reading every file
+ * would take too long.
+ */
 function describeOutput(outDir: string): string {
   const lines = listFiles(outDir).map((file) => {
     const { size, mtimeMs } = statSync(path.join(outDir, file));

@@ -47,7 +47,7 @@ export function checkSourceFolders(folders: readonly string[]): readonly Problem
     .flatMap((folder) => checkFolder(folder, [], folders));
 }
 
-/** Checks one folder; `above` has the real paths of its ancestors. */
+/** Checks one folder. `above` lists the real paths of its ancestors. */
 function checkFolder(
   folder: string,
   above: readonly string[],
@@ -80,7 +80,7 @@ function readEntries(folder: string): readonly (Dirent | Problem)[] {
 
 const hint = 'Remove the link, or put a copy in its place.';
 
-/** Node replaces each invalid byte of a name, so no file has the resulting name. */
+/** Node replaces each invalid byte in a name, so no file exists under the resulting name. */
 function checkName(file: string): Problem | undefined {
   if (!path.basename(file).includes('\uFFFD') || existsSync(file)) return undefined;
   const message = 'The name of this file is not UTF-8, so it cannot be opened.';

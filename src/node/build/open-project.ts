@@ -26,24 +26,24 @@ import { checkOpened } from '#node/build/open/check-opened.ts';
 import { toSiteOptions, type ProjectSettings } from '#node/build/open/to-site-options.ts';
 import { readProgramName } from '#node/site/config/program-name.ts';
 
-/** What a project is opened for. */
+/** What to open, and for what purpose. */
 export interface ProjectOptions {
-  /** Absolute folder of the project. */
+  /** Absolute path of the project folder. */
   readonly root: string;
-  /** Environment variables; those for this program are validated. */
+  /** Environment variables. Those that configure this program are validated. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /**
-   * Whether the dev server shows it: with drafts, and in the language of `DOCS_LOCALE` instead of
-   * the default one.
+   * Whether the project is opened for the dev server, which shows drafts and uses the language in
+   * `DOCS_LOCALE` instead of the default language.
    */
   readonly isServed?: boolean;
-  /** Configuration fields of tests. Default: those in the file set by the environment. */
+  /** Configuration fields, for tests. Default: those in the file named by the environment. */
   readonly configFields?: unknown;
 }
 
 /**
- * Opens the project: validates the configuration and reads the heads of all pages. Throws a
- * `BuildError` for an invalid configuration.
+ * Opens the project: validates the configuration and reads every page's frontmatter and title.
+ * Throws a `BuildError` if the configuration is invalid.
  */
 export async function openProject(options: ProjectOptions): Promise<SiteProject> {
   const settings = await readSettings(options);
@@ -67,7 +67,7 @@ async function readSettings({
     fields === undefined ? await readConfigFile(root, environment) : { ...ownConfig(root), fields };
   const resolved = resolveFolders(root, environment, namedSiteFolder(source));
   const placeProblems = [...environmentProblems, ...checkFolders(resolved)];
-  // This site's own logo and images are only for its own pages and configuration.
+  // This site's own logo and images are used only with its own pages or configuration.
   const showsOwn = source.isOwn || resolved.isOwnContent;
   const publicDirs = resolved.publicDirs.filter(
     (folder) => showsOwn || folder !== path.join(root, 'public'),
@@ -98,8 +98,8 @@ async function readSettings({
 }
 
 /**
- * Opens a project in one language and reads the heads of all pages. Throws a `BuildError` for an
- * invalid configuration.
+ * Opens a project in one language and reads every page's frontmatter and title. Throws a
+ * `BuildError` if the configuration is invalid.
  */
 async function openLocale(settings: ProjectSettings, locale: string): Promise<SiteProject> {
   const { config, languageFiles, problems, voiceProblems } = settings;
@@ -122,7 +122,7 @@ async function openLocale(settings: ProjectSettings, locale: string): Promise<Si
     ...texts.problems,
     ...(await checkOpened(site, config, shared().errors)),
   ];
-  // Pages are not read with the placeholder for an invalid configuration.
+  // An invalid configuration stops at its own errors.
   if (hasErrors([...problems, ...texts.problems])) throw new BuildError(await configProblems());
   return {
     site,

@@ -9,13 +9,14 @@ import { rehypeStaticHtml } from './components/static-html.ts';
 import { rehypeUniqueIds } from './components/unique-ids.ts';
 
 /**
- * Compiles a page or a partial into a module with @mdx-js/rollup, and collects it and the data that
- * the build needs in the context: by the steps for every page, followed by the folding of static
- * content. The text is parsed before this returns. Rejects with errors of the parser or a step.
+ * Compiles a page or a partial into a module with @mdx-js/rollup, and collects the module and the
+ * data that the build needs in the context. The steps for every page collect the data; static
+ * content is folded last. The text is parsed before this returns. Rejects with errors from the
+ * parser or a step.
  */
 export async function compileModule(context: CompileContext): Promise<void> {
   const { page, format, result, tools, settings } = context;
-  // The reference consists of doc comments rather than pages.
+  // Reference pages consist of doc comments, so they get no additional syntax.
   const syntax = page.origin === 'api' ? plainSyntax : settings.syntax;
   const remark = tools.plugins.remark(format, syntax);
   const rehype = tools.plugins.rehype(format);
@@ -29,7 +30,7 @@ export async function compileModule(context: CompileContext): Promise<void> {
     rehypePlugins: [...rehype, rehypeUniqueIds, rehypeStaticHtml] as Options['rehypePlugins'],
     recmaPlugins: [recmaPageValues, recmaStaticHtml],
   });
-  // The page's own name may contain characters that are special in module ids.
+  // The page's own file name may contain characters that are special in module ids.
   const compiled = await transform(preprocess(page.body, format), `page.${format}`);
   const map = { ...(compiled?.map as object), sources: [page.file] };
   result.module = { code: compiled?.code ?? '', map: JSON.stringify(map) };

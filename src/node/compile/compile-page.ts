@@ -49,17 +49,19 @@ export async function compilePage(
 }
 
 /**
- * Whether a page may become live, so that the dev server needs its module while it is static:
- * generated pages do not, nor do files whose name cannot be that of a module.
+ * Whether a page may become live, so that the dev server needs its module even while it is static.
+ * Generated pages may not, nor may files whose names cannot be module names.
  */
 function isModule({ file, origin, isGenerated }: ScannedPage): boolean {
   return origin !== 'api' && !isGenerated && !/[?#]/.test(file);
 }
 
-/** Compilations of the partials of a page, by module. */
+/** Compilations of a page's partials, by module. */
 type CompiledPartials = ReadonlyMap<string, CompileContext>;
 
-/** Compiles a page and its partials; once more with new ids if those of a partial are taken. */
+/**
+ * Compiles a page and its partials. If a partial's ids are taken, compiles them again with new ids.
+ */
 async function compileWithPartials(
   page: ScannedPage,
   sources: CompileSources,
@@ -96,7 +98,7 @@ async function compileFile(
   return context;
 }
 
-/** Compiles a page's imported partials, and adds the data that the build needs to the page's. */
+/** Compiles the partials that a page imports, and adds their data for the build to the page's. */
 async function addImported(
   context: CompileContext,
   partials: Map<string, CompileContext>,
@@ -132,7 +134,7 @@ function showsItself(element: string, file: string): Problem {
   );
 }
 
-/** Returns a file's headings with those of the partials, wherever it shows one. */
+/** Returns a file's headings, with a partial's headings wherever the file shows that partial. */
 function allHeadings(
   { headings, shown }: CompileResult,
   partials: CompiledPartials,

@@ -8,21 +8,21 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Runs a function with a time limit. */
+/** Runs work with a time limit. */
 export type TimeLimit = <Result>(limit: number, work: () => Result) => Result;
 
 /**
- * Returns a function that runs synchronous work and stops it after `limit` milliseconds of CPU
- * time; on a busy machine it retries with a longer limit. Throws a `TimeLimitError` if the time is
- * up, and otherwise whatever the work throws. Only the engine can interrupt a loop, and `node:vm`
- * is Node's interface for that. It isolates nothing here: all work shares one context, because a
- * new one for each page costs more than parsing it.
+ * Creates a function that runs synchronous work and stops it after `limit` milliseconds of CPU
+ * time; on a busy machine, it retries with a longer limit. It throws a `TimeLimitError` when the
+ * time is up, and otherwise whatever the work throws. Only the JavaScript engine can interrupt a
+ * loop, and `node:vm` is Node's interface for that. It isolates nothing here: all work shares one
+ * context, because a new context for each page costs more than parsing the page.
  */
 export function createTimeLimit(): TimeLimit {
   const globals: { work?: () => void } = createContext({});
   const script = new Script('work()');
 
-  /** Runs work; undefined if it took longer than this many milliseconds. */
+  /** Runs the work; returns undefined if it took longer than this many milliseconds. */
   function runFor<Result>(
     milliseconds: number,
     work: () => Result,

@@ -14,7 +14,9 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
   };
 }
 
-/** Returns the parser's message; for invalid code, that of the code parser, which is in the cause. */
+/**
+ * Returns the parser's message; for invalid code, the code parser's message, which is in the cause.
+ */
 function explain({ reason, cause }: VFileMessage): string {
   const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
   const { message = reason } = (part === undefined ? { message: reason } : (cause ?? {})) as Error;
@@ -43,11 +45,12 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
   );
 }
 
-/** Matches positions that are only in the text of some messages: `(5:1-5:7)`. */
+/** Matches positions that appear only in the text of some messages: `(5:1-5:7)`. */
 const placesInText = /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g;
 
 /**
- * Matches the position of an unclosed tag; the error's own position is where the parser noticed.
+ * Matches the position of an unclosed tag; the error's own position is where the parser noticed the
+ * error.
  */
 const openTagPlace = / closing tag for .*? \((\d+):(\d+)/;
 

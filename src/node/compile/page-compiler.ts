@@ -9,20 +9,20 @@ import type { Assets } from './model/assets.ts';
 import type { Site } from './model/site.ts';
 import type { CompileSources } from './context/compile-sources.ts';
 
-/** Tells, with `DEBUG=docs:*`, which pages are compiled. */
+/** Logs which pages are compiled if `DEBUG=docs:*` is set. */
 const debug = createDebug('docs:compile');
 
-/** Compiles a site's pages, and compiles one again only if it is out of date. */
+/** Compiles a site's pages, and recompiles a page only if it is out of date. */
 export interface PageCompiler extends Pick<Site, 'compile' | 'adopt' | 'isCached'> {
   /** Returns the paths of the compiled pages that depend on this file. */
   dependentsOf(file: string): Iterable<string>;
-  /** Drops compilations after other pages have changed. */
+  /** Drops compilations that may be stale after other pages have changed. */
   forget(): void;
 }
 
 /**
- * Creates a compiler that caches pages in the store, keyed by text, head and sources, and adds the
- * files that they publish to the assets.
+ * Creates a compiler that caches pages in the store, keyed by text, metadata and sources. Files
+ * that the pages publish are added to the assets.
  */
 export function createPageCompiler(
   store: Store,
@@ -43,8 +43,8 @@ export function createPageCompiler(
         const recorded = recordAnswers(site);
         const value = await compilePage(page, { ...sources, site: recorded.site });
         const answers = { ...value.dependencies, ...recorded.answers };
-        // A report may refer to any other page or file, so a page with problems is always compiled
-        // again.
+        // A problem's report may refer to any other page or file, so a page with problems is always
+        // compiled again.
         return { value, answers, isLasting: value.problems.length === 0 };
       },
     });
@@ -66,7 +66,7 @@ export function createPageCompiler(
     compile,
     adopt: (page, result) => void compiled.set(page, Promise.resolve(result)),
     isCached: (page) => compiled.has(page) || store.has(keyOf(page)),
-    // A missing module is recorded without its extension.
+    // Missing modules are recorded without their extensions.
     dependentsOf: (file) =>
       new Set(
         [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [

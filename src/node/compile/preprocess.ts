@@ -1,10 +1,10 @@
 import type { PageFormat } from './context/page-format.ts';
 
 /**
- * Rewrites Docusaurus syntax line by line into syntax that the parser accepts, so that positions
- * keep their lines: `:::note Title` → `:::note[Title]`, and in MDX `{#id}` after a heading →
- * `\{#id}`, HTML comments → MDX comments, and fences `mdx-code-block` → their content. Leaves code
- * unchanged.
+ * Rewrites Docusaurus syntax into syntax that the parser accepts, line by line, so that line
+ * numbers do not change. `:::note Title` becomes `:::note[Title]`. In MDX, `{#id}` after a heading
+ * becomes `\{#id}`, HTML comments become MDX comments, and `mdx-code-block` fences are replaced
+ * with their content. Code is left unchanged.
  */
 export function preprocess(text: string, format: PageFormat): string {
   let fence: string | undefined;
@@ -52,8 +52,8 @@ function rewriteHeadingId(line: string): string {
 }
 
 /**
- * Rewrites comments outside inline code: `<!-- … -->` → `{/** … *\/}`. Both have the same length,
- * so columns are unchanged.
+ * Rewrites comments outside inline code: `<!-- … -->` → `{/** … *\/}`. Both forms have the same
+ * length, so columns do not change.
  */
 function rewriteComments(
   line: string,
@@ -72,7 +72,7 @@ function rewriteComments(
   return { text: before + after.text, open: after.open };
 }
 
-/** Hides text that would end an MDX comment early. */
+/** Replaces text that would end an MDX comment early. */
 function hideEnds(comment: string): string {
   return comment.replaceAll('*/', '* ');
 }

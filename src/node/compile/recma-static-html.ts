@@ -9,8 +9,8 @@ import { parseStatements } from './components/page-values.ts';
 const localName = '_staticHtml';
 
 /**
- * Restores the HTML of elements folded by `rehypeStaticHtml` in the page's code: inlined on the dev
- * server, otherwise supplied by the renderer.
+ * Restores the HTML of elements that `rehypeStaticHtml` folded in the page's code. The dev server
+ * inlines the HTML; otherwise, the renderer supplies it.
  */
 export function recmaStaticHtml() {
   return (tree: Program, file: VFile): void => {
@@ -31,7 +31,7 @@ export function recmaStaticHtml() {
   };
 }
 
-/** Returns the key of a part from an element's properties. */
+/** Returns the key of a static part from an element's properties, if it has one. */
 function partKey({ properties }: ObjectExpression): string | undefined {
   for (const property of properties) {
     if (property.type !== 'Property' || property.value.type !== 'Literal') continue;
@@ -41,9 +41,9 @@ function partKey({ properties }: ObjectExpression): string | undefined {
   return undefined;
 }
 
-/** Adds a property whose value is the local function called with this text. */
+/** Adds a property whose value is a call to the local function with `argument`. */
 function addHtml({ properties }: ObjectExpression, argument: string): void {
-  // The text is inserted after parsing, because that of a whole page takes long to parse.
+  // The text is inserted after parsing, because parsing the text of a whole page takes long.
   visit(parseStatements(`({ dangerouslySetInnerHTML: ${localName}('') })`), (node) => {
     if (node.type === 'Property') properties.push(node);
     if (node.type === 'Literal') Object.assign(node, { value: argument, raw: undefined });

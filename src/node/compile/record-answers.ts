@@ -6,8 +6,8 @@ import type { SiteAnswers } from './context/compile-sources.ts';
 type Questions = Readonly<Record<string, (...given: readonly (string | undefined)[]) => unknown>>;
 
 /**
- * Wraps the answers to record a page's queries about the site. The page is up to date as long as
- * the answers stay the same.
+ * Wraps the site's answers to record a page's queries. The page is up to date as long as the
+ * answers stay the same.
  */
 export function recordAnswers(site: SiteAnswers): {
   readonly site: SiteAnswers;
@@ -26,7 +26,8 @@ export function recordAnswers(site: SiteAnswers): {
 }
 
 /**
- * Creates a function that answers recorded queries about files and the site from the current state.
+ * Creates a function that answers recorded queries about files and the site according to the
+ * current state.
  */
 export function askNow(site: SiteAnswers): Ask {
   return (question) => {

@@ -26,13 +26,13 @@ import type { PageExtension } from './context/page-extension.ts';
 import type { PagePlugins } from './context/page-plugins.ts';
 import { toPlugin, type HtmlStep } from './context/step.ts';
 
-/** Plugins that parse our Markdown. */
+/** Plugins that parse the site's Markdown. */
 const remarkSyntax: PluggableList = [remarkGfm, remarkDirectives];
 
-/** Steps on the HTML that expand MDX and blocks, then ids and images. */
+/** HTML steps that expand MDX and blocks, then set ids and image attributes. */
 const expandingSteps: readonly HtmlStep[] = [staticJsxStep, blocksStep, headingsStep, imagesStep];
 
-/** Steps on the HTML that need the words of the whole page: links, and finally the search text. */
+/** HTML steps that need the whole page's text: links, and finally the search text. */
 const finalSteps: readonly HtmlStep[] = [
   linksStep,
   loneLinksStep,
@@ -42,7 +42,7 @@ const finalSteps: readonly HtmlStep[] = [
   lineBreaksStep,
 ];
 
-/** Creates the plugins that compile pages. All steps of a tree share one walk. */
+/** Creates the plugins that compile pages. All steps on a tree share one walk. */
 export function createPlugins(extensions: readonly PageExtension[]): PagePlugins {
   const blocks = Object.assign(
     {},

@@ -5,9 +5,9 @@ import type { Site } from '#node/compile/model/site.ts';
 import { createSiteIndex } from '#node/features/site-index.ts';
 
 /**
- * Returns the current site index at its path, or one of the files that it names; undefined for any
- * other path. A file is created when the browser requests it, so that opening the search does not
- * wait for the API pages. In a build, `publishRoutes` writes them.
+ * Returns the current site index or a file that the index names, by path; undefined for any other
+ * path. Each file is created when the browser requests it, so that opening the search does not wait
+ * for the API pages. In a build, `publishRoutes` writes these files.
  */
 export async function devData(site: Site, path: string): Promise<unknown> {
   const isIndex = path === `/${siteIndexFile}`;
@@ -18,7 +18,7 @@ export async function devData(site: Site, path: string): Promise<unknown> {
     app: '',
     filesOf: (page) => ({ modules: [moduleAddress(baseUrl, page)] }),
     async publish(name, create) {
-      // Files of several versions have the same name.
+      // Numbered, because several versions have files with the same name.
       const file = `/@data/${files.size}/${name}.json`;
       files.set(file, create);
       return withBase(baseUrl, file);

@@ -15,20 +15,21 @@ import type { Site } from '#node/compile/model/site.ts';
 import { scriptLiteral } from '#node/build/prerender/script-literal.ts';
 
 /**
- * Creates the dev server's documents. Each contains its page's text, so that authors can read it
- * while the app is still loading, module by module. The app renders the frame around it. A page
- * with live content or errors is left to the app entirely.
+ * Creates the dev server's documents. Each document contains its page's text, so that authors can
+ * read it while the app is still loading, module by module. The app renders the frame around the
+ * text. A page with live content or errors is left entirely to the app.
  */
 export function documentPlugin(site: Site): Plugin {
   return {
     name: 'docs:document',
     apply: 'serve',
     transformIndexHtml: {
-      // Runs after Vite's plugin, which would add the base path to addresses that already include
-      // it.
+      // Runs after Vite's own plugin, which would otherwise add the base path to addresses that
+      // already include it.
       order: 'post',
       async handler(template, { originalUrl = '/', server }) {
-        // Prepared before the browser requests them, without waiting for all the app's modules.
+        // Prepares the styles before the browser requests them, so that they need not wait for all
+        // of the app's modules.
         const ready = styles.map((style) =>
           server?.environments.client.transformRequest(`${style}?direct`),
         );
@@ -67,12 +68,12 @@ async function emptyParts(config: LocalizedConfig) {
   return { head: await sharedTags(config), app: '', data: '' };
 }
 
-/** The app itself does not link them; in a build, documents are rendered with them. */
+/** The app itself does not link these styles. In a build, they are rendered into the documents. */
 const styles = ['every-page.css', 'frame/announcement.css', 'content.css', 'page.css'].map(
   (name) => `/src/client/styles/${name}`,
 );
 
-/** Returns icon, head script and styles. */
+/** Returns the tags that all pages share: icon, scripts and styles. */
 async function sharedTags(config: LocalizedConfig): Promise<string> {
   const addressOf = (file: string): string => escapeHtml(withBase(config.baseUrl, file));
   return [

@@ -24,8 +24,8 @@ import { reportLateSave } from './report-late-save.ts';
 import { invalidate, isVirtual, pageModuleId } from '#node/compile/model/virtual-ids.ts';
 
 /**
- * Shows a saved page at once: only that page is read, compiled and sent to the browser. Editors empty
- * a file before they write it; `read` waits until it has content.
+ * Shows a saved page immediately: only that page is read, compiled and sent to the browser. Editors
+ * empty a file before writing it; `read` waits until the file has content.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
@@ -34,8 +34,8 @@ export function hotUpdatePlugin(site: Site): Plugin {
   let earlier: Promise<unknown> = Promise.resolve();
 
   /**
-   * Rereads a file that lists pages or describes a folder. Browsers update their sidebars if these
-   * have changed since the files were last valid; `problemsPlugin` reports the problems.
+   * Rereads a file that lists pages or describes a folder. Browsers update their sidebars if the
+   * sidebars have changed since the files were last valid. `problemsPlugin` reports the problems.
    */
   function updateOrder({ file, server }: HotUpdateOptions): [] {
     const { client } = server.environments;
@@ -56,7 +56,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       const { hot } = server.environments.client;
       hot.on(pageShownEvent, ({ path, made }: PageShown, client) => {
         const page = site.pageAt(path);
-        // Saved while the app was loading and could not receive updates yet.
+        // The page was saved while the app was loading and could not receive updates yet.
         if (page && (saves.get(path) ?? 0) >= made)
           void refresh(site, page, shown).then(({ payloads }) =>
             payloads.forEach((payload) => client.send(payload)),
@@ -70,13 +70,14 @@ export function hotUpdatePlugin(site: Site): Plugin {
         try {
           await read();
         } catch {
-          // Some editors test a folder by creating a file in it, which they delete immediately.
+          // Some editors test a folder by creating a file in it, which they immediately delete
+          // again.
         }
         reportLateSave(file, server.watcher);
       }
       if (isOrder(file, site)) return updateOrder(context);
       if (type === 'delete') return undefined;
-      // In sequence, so that browsers receive the last save last.
+      // One at a time, so that browsers receive the latest save last.
       const turn = earlier.then(() => showSaved(site, context, { saves, shown }));
       earlier = turn.catch(() => undefined);
       return turn;
@@ -84,7 +85,9 @@ export function hotUpdatePlugin(site: Site): Plugin {
   };
 }
 
-/** Watches files outside the project, and reads lists of pages again when one is added or removed. */
+/**
+ * Watches files outside the project, and rereads lists of pages when a page is added or removed.
+ */
 function watchSources({ options }: Site, { watcher, environments }: ViteDevServer): void {
   const { versions, mdxComponents = [] } = options;
   const lists = versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []);
@@ -123,7 +126,7 @@ function listingOf(site: Site): Listing {
 const fullReload: HotPayload = { type: 'full-reload' };
 const listUpdate: HotPayload = { type: 'custom', event: listUpdateEvent };
 
-/** The pages that browsers have, by address and by file. */
+/** The pages that browsers have received, by address and by file. */
 interface Sent {
   /** When the content of each page was last saved. */
   readonly saves: Map<string, number>;
@@ -147,7 +150,7 @@ async function showSaved(
   site.update(file);
   const { client } = server.environments;
   const updates: PageRefresh[] = [];
-  // In order, so that the saved page does not wait for those that show parts of it.
+  // Sequentially, so that the saved page does not wait for the pages that show parts of it.
   for (const old of pages) {
     const update = await refresh(site, old, shown);
     const { payloads, page, isListed } = update;
@@ -161,7 +164,8 @@ async function showSaved(
   const shownBy = live.flatMap(({ page }) => [
     ...(client.moduleGraph.getModulesByFile(page.file) ?? []),
   ]);
-  // Code of a static page, or of one that no browser could load yet, would reload the document.
+  // Vite would reload the document for the code of a static page, or of a page that no browser
+  // could load yet.
   return live.length > 0
     ? [...(isStatic ? [] : modules), ...shownBy].filter(
         ({ id, isSelfAccepting }) => isSelfAccepting || !live.some(({ page }) => page.file === id),
@@ -173,7 +177,7 @@ interface PageRefresh {
   readonly page: ScannedPage;
   /** Messages for browsers. */
   readonly payloads: readonly HotPayload[];
-  /** Whether the title, address or order changed, which other pages also show. */
+  /** Whether the title, address or order, which other pages also show, has changed. */
   readonly isListed: boolean;
   readonly isLive: boolean;
 }
@@ -193,7 +197,7 @@ async function refresh(
   const { content } = compiled;
   const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };
   const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
-  /** The first case that applies. */
+  /** Messages by case; the first case that applies is used. */
   const messages = [
     // `problemsPlugin` reports the problems; the last valid page remains visible.
     [isFaulty, []],

@@ -9,16 +9,19 @@ import type { SiteProject } from '#node/compile/model/site.ts';
 import { findPageLinks } from '#node/build/links/check-site-links.ts';
 import { features } from '#node/features/index.ts';
 
-/** The site, its data for every page, and the check of its configuration. */
+/** The site, the data that its pages share, and the check of its configuration. */
 export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems' | 'siteData'>;
 
-/** Checks the open pages once the earlier checks are done; `isSaved` reports all problems again. */
+/**
+ * Checks the open pages once earlier checks have finished. With `isSaved`, reports all problems
+ * again.
+ */
 type Check = (isSaved: boolean) => void;
 
 /**
- * Reports problems of open pages in the terminal, in the same words as a build, and in Vite's
- * overlay: when a page is opened and when a file is saved. Vite itself reports code that it cannot
- * read.
+ * Reports problems in open pages in the terminal, in the same words as a build, and in Vite's
+ * overlay, both when a page is opened and when a file is saved. Vite itself reports code that it
+ * cannot parse.
  */
 export function problemsPlugin(project: ProblemSources): Plugin {
   let check: Check = () => undefined;
@@ -43,8 +46,8 @@ export function problemsPlugin(project: ProblemSources): Plugin {
         if (this.environment.name !== 'client') return undefined;
         check(true);
         if (!hasFailed) return undefined;
-        // The page may wait for code that no browser could load, and Vite would update only what a
-        // browser has loaded.
+        // The page may be waiting for code that no browser could load, but Vite would update only
+        // code that a browser has already loaded.
         hasFailed = false;
         this.environment.hot.send({ type: 'full-reload' });
         return [];
@@ -56,11 +59,11 @@ export function problemsPlugin(project: ProblemSources): Plugin {
 /** A page open in a browser. */
 interface OpenPage {
   readonly path: string;
-  /** Whether there was a page at this path when it was opened. */
+  /** Whether a page existed at this path when the browser opened it. */
   readonly isFound: boolean;
 }
 
-/** Checks every page that a browser opens. Returns the function that checks all open ones again. */
+/** Checks every page that a browser opens. Returns a function that checks all open pages again. */
 function watchPages(project: ProblemSources, server: ViteDevServer): Check {
   const { site, configProblems } = project;
   const { root, config } = site.options;
@@ -106,7 +109,10 @@ function watchPages(project: ProblemSources, server: ViteDevServer): Check {
   return check;
 }
 
-/** Returns the message that shows all errors in Vite's overlay, whose positions open the editor. */
+/**
+ * Returns the message that shows all errors in Vite's overlay. Positions in the overlay open the
+ * editor.
+ */
 function toOverlay(problems: readonly Problem[], root: string): HotPayload {
   const errors = sortByPlace(errorsOf(problems));
   const places = errors.map(({ position: { file, line = 1, column = 1 } }) => ({
@@ -126,8 +132,8 @@ function toOverlay(problems: readonly Problem[], root: string): HotPayload {
 }
 
 /**
- * Leaves out errors of pages, which `watchPages` reports in full, and shows in browsers why the
- * server cannot restart, which Vite prints to the terminal only.
+ * Suppresses errors in pages, which `watchPages` reports in full. Also shows browsers why the
+ * server cannot restart, which Vite prints only to the terminal.
  */
 function filterErrors({ config: { logger }, environments: { client } }: ViteDevServer): void {
   const { error } = logger;
@@ -141,7 +147,10 @@ function filterErrors({ config: { logger }, environments: { client } }: ViteDevS
   };
 }
 
-/** Notes that a module cannot be compiled; Vite responds unless `watchPages` reports the reason. */
+/**
+ * Records that a module could not be compiled. Leaves the response to Vite unless `watchPages`
+ * reports the reason.
+ */
 function answerErrors(onFailure: () => void): Connect.ErrorHandleFunction {
   return (error: unknown, _request, response, next) => {
     onFailure();
@@ -151,7 +160,10 @@ function answerErrors(onFailure: () => void): Connect.ErrorHandleFunction {
   };
 }
 
-/** Finds the problems of the page at a path, and those of the site that are on no other page. */
+/**
+ * Finds the problems of the page at a path, and the site's problems that do not belong to another
+ * page.
+ */
 async function findPageProblems(
   { site, siteData }: Pick<SiteProject, 'site' | 'siteData'>,
   path: string,

@@ -1,13 +1,16 @@
 import { statSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 
-/** chokidar reports a change of a file at most once every 50 ms, and drops any in between. */
+/**
+ * How long to wait, in milliseconds. chokidar reports changes to a file at most once every 50 ms
+ * and drops any in between.
+ */
 const silence = 60;
 
 /**
- * Reports a file again if it is saved again right after the save that was just read, as by editors
- * that format a file after writing it. The watcher alone would miss the second save, and the browser
- * would keep showing the first.
+ * Reports a file again if it is saved again right after the save that was just read, which happens
+ * in editors that format a file after writing it. The watcher alone would miss the second save, and
+ * the browser would keep showing the first.
  */
 export function reportLateSave(file: string, watcher: ViteDevServer['watcher']): void {
   const read = savedAt(file);

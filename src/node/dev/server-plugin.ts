@@ -29,8 +29,8 @@ const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves, in development, the files other than pages that a build would write; in the preview, the
- * headers and the not-found page with its status.
+ * In development, serves the files other than pages that a build would write. In the preview,
+ * serves the headers, and the not-found page with its status code.
  */
 export function serverPlugin(site: Site): Plugin {
   const { outDir, config } = site.options;
@@ -60,7 +60,7 @@ export function serverPlugin(site: Site): Plugin {
   };
 }
 
-/** Responds to addresses with malformed escapes, which later handlers would fail to decode. */
+/** Rejects addresses with malformed escapes, which later handlers would fail to decode. */
 const refuseMalformed: Connect.NextHandleFunction = (request, response, next) => {
   if (isWellFormed(pathnameOf(request.url ?? '/'))) return next();
   response.statusCode = 400;
@@ -97,12 +97,12 @@ function serveFiles(site: Site, baseUrl: string): Connect.NextHandleFunction {
 /** Returns the current content of a file that a build would write; undefined if there is none. */
 async function createFile(site: Site, path: string): Promise<string | Uint8Array | undefined> {
   const asset = site.assets.get(path.slice(1));
-  // Nobody shares pages of this server, so it renders no social cards.
+  // Social cards are not rendered, because nobody shares pages from this server.
   if (asset && !('content' in asset))
     return 'text' in asset ? asset.text : readFileSync(asset.file);
   const data = await devData(site, path);
   if (data) return JSON.stringify(data);
-  // Files next to the pages, such as the icon; Vite itself serves the project's.
+  // Files next to the pages, such as the icon. Vite itself serves the project's own files.
   for (const folder of site.options.publicDirs) {
     const file = join(folder, path);
     if (isInsideResolved(file, [folder]) && isFile(file)) return readFileSync(file);
@@ -111,8 +111,8 @@ async function createFile(site: Site, path: string): Promise<string | Uint8Array
 }
 
 /**
- * Redirects browsers to the icon: before a document names one, they look for it at the root of the
- * host.
+ * Redirects browsers to the icon. Until a document names an icon, browsers look for one at the root
+ * of the host.
  */
 function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -124,8 +124,8 @@ function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
 }
 
 /**
- * Sends the headers that the site requests from its host, so that the preview has the real site's
- * policy.
+ * Sends the headers that the built site asks its host to send, so that the preview has the real
+ * site's policy.
  */
 function sendHeaders(outDir: string): Connect.NextHandleFunction {
   const rules = readHeaderRules(outDir);
@@ -136,14 +136,17 @@ function sendHeaders(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** Redirects a folder's address without a trailing slash, as a static host does. */
+/**
+ * Redirects a folder's address without a trailing slash to the address with one, as static hosts
+ * do.
+ */
 function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const pathname = pathnameOf(request.url ?? '/');
     const inside = toPath(baseUrl, pathname);
     if (
       inside === null ||
-      // Browsers treat the text after two slashes as another host.
+      // Browsers treat the text after two leading slashes as another host.
       /^\/[/\\]/.test(pathname) ||
       pathname.endsWith('/') ||
       !existsSync(join(outDir, inside, 'index.html'))
@@ -154,8 +157,8 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
 }
 
 /**
- * Serves the not-found page. Runs after Vite has rewritten folders to their index files, and before
- * it serves those.
+ * Serves the not-found page. Runs after Vite has rewritten folder addresses to index files, and
+ * before Vite serves these files.
  */
 function serveNotFound(outDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -168,7 +171,7 @@ function serveNotFound(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** Finds the not-found page in the language of the address. */
+/** Finds the not-found page for the language that the address belongs to. */
 function findNotFoundPage(folder: string, outDir: string): string {
   const own = join(folder, '404.html');
   if (!isInside(folder, outDir) || folder === outDir) return join(outDir, '404.html');

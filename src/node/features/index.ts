@@ -21,7 +21,7 @@ import { spokenTables } from './spoken-tables/feature.ts';
 import { talonFiles } from './talon-files/feature.ts';
 import { versions } from './versions/feature.ts';
 
-/** The features of the site. Without its line and its folder, a feature is gone. */
+/** The site's features. To remove a feature, delete its line here and its folder. */
 export const features: readonly Feature[] = [
   reference,
   cards,

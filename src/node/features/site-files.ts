@@ -9,10 +9,10 @@ import { listFiles } from '#node/base/files/list-files.ts';
 import { copyOutput, writeOutput } from '#node/base/files/write-output.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
-/** Files of the build for browsers, hosts and the next build. */
+/** Files that the build writes for browsers, hosts and the next build. */
 const ownFiles = ['robots.txt', siteIndexFile, '_headers', redirectsFile, markFile];
 
-/** Writes everything except the documents: assets, static files, the files of the features. */
+/** Writes everything except the documents: assets, static files, and the features' files. */
 export async function emitFiles(site: Site, outDir: string): Promise<void> {
   await copyFiles(site, outDir);
   for (const [file, output] of outputsOf(site)) {
@@ -32,7 +32,7 @@ async function copyFiles(site: Site, outDir: string): Promise<void> {
       await cp(folder, outDir, { recursive: true, force: false, dereference: true });
 }
 
-/** Returns the output's files other than those of pages, each with a description. */
+/** Returns the output files that do not belong to pages, each with a description. */
 export function otherFiles(site: Site): ReadonlyMap<string, string> {
   const statics = site.options.publicDirs.flatMap(listFiles);
   return new Map([

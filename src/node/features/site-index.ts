@@ -4,14 +4,14 @@ import type { PublishJson } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { features } from './index.ts';
 
-/** What differs between the indexes of a build and of the dev server. */
+/** What differs between the site index of a build and that of the dev server. */
 interface SiteIndexInput extends Pick<SiteIndex, 'app'> {
   /** Returns the files of the page at a path. */
   readonly filesOf: (path: string) => PageFiles | undefined;
   readonly publish: PublishJson;
 }
 
-/** Creates the index of a site, and publishes the files that it names. */
+/** Creates a site's index, and publishes the files that the index names. */
 export async function createSiteIndex(
   site: Site,
   { app, filesOf, publish }: SiteIndexInput,

@@ -1,4 +1,4 @@
-/** Parts of a folder of sources that its reference leaves out, unless a setting names them. */
+/** Parts of a source folder that the API reference leaves out unless a setting includes them. */
 export const excludedParts = ['tests', 'configurations', 'output', 'private', 'internal'] as const;
 
 /** A member described on a page of the reference. */
@@ -9,9 +9,9 @@ export interface ApiMember {
   readonly kind: string;
   /** Tags: `deprecated`, `beta`, and `override` if it overrides another declaration. */
   readonly marks?: readonly string[];
-  /** Number of members that override or implement it. */
+  /** Number of members that override or implement this one. */
   readonly overriders?: number;
-  /** Its call signatures, reduced to types: `<T>(Target, T?) => Range`. */
+  /** The member's call signatures, reduced to their types: `<T>(Target, T?) => Range`. */
   readonly shapes?: readonly string[];
 }
 
@@ -27,25 +27,25 @@ export interface ApiManifestEntry {
   readonly category: string;
   /** Path of the declaring file in the source folder. */
   readonly source: string | null;
-  /** Names that readers may look for: the declaration's and its members'. */
+  /** Names that readers may search for: the declaration's own and its members'. */
   readonly symbols: readonly string[];
   readonly deprecated: boolean;
   /** Tags of the declaration: `deprecated`, `beta`. */
   readonly marks?: readonly string[];
-  /** Names of what it extends and implements. */
+  /** Names of the types that it extends or implements. */
   readonly bases?: readonly string[];
   readonly members: readonly ApiMember[];
 }
 
-/** Name of the file in the generator's output folder that lists all pages of declarations. */
+/** File in the generator's output folder that lists all declaration pages. */
 export const apiManifestFile = 'api-manifest.json';
 
-/** Defaults of the settings of the reference. */
+/** Default settings of the API reference. */
 export const apiDefaults = { path: 'api', by: 'package' } as const;
 
 /**
- * Returns the top folder of a reference's path, which contains the guide for its readers:
- * `contributing`; undefined if the reference is a top folder itself.
+ * Returns the top-level folder of a reference's path, which contains the contributors' guide:
+ * `contributing`. Returns undefined if the reference is itself a top-level folder.
  */
 export function guideFolder(apiPath: string): string | undefined {
   const [folder, ...below] = apiPath.split('/');

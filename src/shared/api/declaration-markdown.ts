@@ -1,4 +1,4 @@
-// The words of the reference's MDX, which `api-gen` writes and the build reads.
+// The wording of the reference's MDX, which `api-gen` writes and the build parses.
 import { kindMarks } from './kind-marks.ts';
 
 /** One row in a list of declarations that are described elsewhere. */
@@ -8,21 +8,21 @@ export interface DeclarationRow {
   /** Anchor of the row on this page. */
   readonly id?: string;
   readonly href?: string;
-  /** Words before the name: `static`. */
+  /** Modifiers before the name: `static`. */
   readonly modifiers?: readonly string[];
   /** Value of an enum member. */
   readonly value?: string;
-  /** First sentence of its description, as plain text. */
+  /** First sentence of the declaration's description, as plain text. */
   readonly summary?: string;
   readonly deprecated?: true;
 }
 
-/** What the words before a declaration's name say. */
+/** The information in the words before a declaration's name. */
 export type DeclarationWords = Pick<DeclarationRow, 'kind' | 'modifiers' | 'deprecated'>;
 
-/** What the info string of a signature's fence says. */
+/** The information in the info string of a signature's code fence. */
 export interface SignatureInfo {
-  /** The kind of declaration: `class`. Undefined for members, whose section states it. */
+  /** The declaration's kind: `class`. Undefined for members, because their section states it. */
   readonly kind?: string;
   readonly deprecated?: boolean;
 }
@@ -34,12 +34,12 @@ export function writeWords({ kind, modifiers = [], deprecated }: DeclarationWord
   return [...(deprecated ? [deprecatedWord] : []), ...modifiers, kind].join(' ');
 }
 
-/** Reads what `writeWords` has written. */
+/** Parses the words that `writeWords` wrote. */
 export function readWords(written: string): DeclarationWords {
   const words = written.trim().split(' ');
   const deprecated = words[0] === deprecatedWord;
   const kind = words.slice(deprecated ? 1 : 0);
-  // The kind comes last, in one or two words, after modifiers and badges.
+  // The kind is the last one or two words, after the modifiers and badges.
   const isKind = (_word: string, index: number) => kind.slice(index).join(' ') in kindMarks;
   const modifiers = kind.splice(0, Math.max(0, kind.findIndex(isKind)));
   return {
@@ -49,7 +49,7 @@ export function readWords(written: string): DeclarationWords {
   };
 }
 
-/** Writes the info string of a signature's fence: `ts signature class deprecated`. */
+/** Writes the info string for a signature's code fence: `ts signature class deprecated`. */
 export function writeSignatureInfo({ kind = 'member', deprecated }: SignatureInfo): string {
   const words = [
     'ts signature',
@@ -59,7 +59,10 @@ export function writeSignatureInfo({ kind = 'member', deprecated }: SignatureInf
   return words.join(' ');
 }
 
-/** Reads the words after `ts` in an info string; undefined if the fence holds other code. */
+/**
+ * Parses the words after `ts` in an info string; undefined if the fence does not contain a
+ * signature.
+ */
 export function readSignatureInfo(meta: string): SignatureInfo | undefined {
   const [first, kind, ...flags] = meta.split(' ');
   if (first !== 'signature') return undefined;

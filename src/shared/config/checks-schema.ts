@@ -33,8 +33,8 @@ export const checksSchema = z.strictObject({
   /** Disallowed markup in plain Markdown; it is removed in any case. */
   rawHtml: severity.default('throw'),
   /**
-   * Hosts (`video.example.org`, with a port if necessary) that pages in plain Markdown may show in
-   * frames (`<iframe>`).
+   * Hosts that pages in plain Markdown may embed in frames (`<iframe>`): `video.example.org`, with
+   * a port if necessary.
    */
   frameHosts: z.array(z.string().regex(/^[a-z\d.-]+(?::\d+)?$/, 'must be a host')).default([]),
 });

@@ -15,7 +15,7 @@ export const basePathSchema = z
 /** Error text for an invalid address. */
 export const addressHint = 'must be an address such as https://example.org';
 
-/** A web address, such as the host of a site. Rejects characters that would end an attribute. */
+/** A web address, such as a site's host. Rejects characters that would end an HTML attribute. */
 export const webAddressSchema = z
   .url({ protocol: /^https?$/, error: addressHint })
   .regex(/^[^\s"'<>]*$/, addressHint);
@@ -65,10 +65,10 @@ const schema = z
     context.addIssue({ code: 'custom', path: [missing], message: `is required with ${given}` });
   });
 
-/** The validated settings from the environment; CONFIGURATION.md documents each. */
+/** The validated settings from the environment; CONFIGURATION.md documents each one. */
 export type Environment = z.infer<typeof schema>;
 
-/** An empty variable counts as unset. */
+/** Reads the settings from the environment. An empty variable counts as unset. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): {
   readonly environment: Environment;
   readonly problems: readonly Problem[];
@@ -91,7 +91,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return { environment, problems };
 }
 
-/** Describes an invalid variable; `what` continues the sentence after its name. */
+/** Describes an invalid variable; `what` continues the sentence after the variable's name. */
 export function environmentProblem(name: string, what: string, hint?: string): Problem {
   return {
     message: `The environment variable ${name} ${what}.`,

@@ -19,7 +19,7 @@ export const footerItem = z
 
 /** Footer entries below a title. */
 export const footerColumn = z.strictObject({
-  /** Heading of a column; null: none. */
+  /** Heading of the column; null for none. */
   title: z.string().nullable(),
   /** Entries of the column. */
   items: z.array(footerItem),

@@ -6,19 +6,19 @@ import { optional, pathSegment } from './schema-parts.ts';
 const locale = z.strictObject({
   /** Its name in the language itself: "Deutsch". */
   label: optional.text,
-  /** Direction of the text. Default: that of the language. */
+  /** Text direction. Default: the language's own. */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** `lang` attribute of its documents. Default: its code. */
   htmlLang: optional.text,
-  /** Calendar of dates, such as `gregory`. */
+  /** Calendar for dates, such as `gregory`. */
   calendar: optional.text,
-  /** Folder of its pages in addresses and of its files in `i18n/`. Default: its code. */
+  /** Name of its folder, both in addresses and in `i18n/`. Default: its code. */
   path: pathSegment.optional(),
 });
 
 /**
- * All languages, keyed by code. Each except the default has a folder in `i18n/`, next to the
- * content folder.
+ * All languages, keyed by code. Every language except the default has a folder in `i18n/`, next to
+ * the content folder.
  */
 export const localesSchema = z
   .record(z.string(), locale)

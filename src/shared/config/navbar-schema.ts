@@ -97,7 +97,7 @@ const menuLists = {
   dropdownItemsAfter: z.array(nestedItem).optional(),
 };
 
-/** Menus of items; they do not nest. */
+/** Menus of items; they cannot be nested. */
 const menus = {
   /** May have a link of its own. */
   dropdown: z.strictObject({
@@ -105,7 +105,7 @@ const menus = {
     ...linkTarget,
     type: z.literal('dropdown').optional(),
     label: needed('a dropdown', 'label'),
-    /** Items of the menu: any but a menu. */
+    /** The menu's items: any item except a menu. */
     items: z.array(nestedItem, 'a dropdown needs "items"'),
   }),
   /** All versions, each a link to the same page in that version. */
@@ -131,7 +131,7 @@ const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
 );
 const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
 
-/** Schemas of the items in the navbar, by type. */
+/** Schemas of navbar items, by type. */
 export const navbarItemSchemas = { ...plainItems, ...menus };
 
 /** Selects the schema of an item by its `type`, or by whether it has `items`. */
@@ -161,7 +161,7 @@ function withoutAttributes(item: object): object {
 
 /** The bar at the top of every page. */
 export const navbarSchema = z.strictObject({
-  /** Text next to the logo. Default: the title of the site. */
+  /** Text next to the logo. Default: the site's title. */
   title: optional.text,
   /** Image that links to the home page. */
   logo: logo.optional(),
@@ -171,7 +171,7 @@ export const navbarSchema = z.strictObject({
   items: z.array(navbarItem).default([]),
 });
 
-/** A required field of an item. */
+/** Returns the schema of a required field; `item` and `field` appear in its error message. */
 function needed(item: string, field: string): z.ZodString {
   return z.string(`${item} needs a "${field}"`);
 }

@@ -6,10 +6,10 @@ export const texts = z.array(z.string());
 
 export const anyFields = z.record(z.string(), z.unknown());
 
-/** A level of the headings below the title. */
+/** Level of a heading below the page's title. */
 export const headingLevel = z.number().int().min(2).max(6);
 
-/** A regular expression as text. */
+/** A regular expression, written as a string. */
 export const regex = z.string().refine(isRegex, 'must be a regular expression');
 
 /** Address of a form, with placeholders in braces. */
@@ -22,8 +22,8 @@ export const formAddress = z
   .optional();
 
 /**
- * Link of an item: a path in the site (`to`, without base path: `/user/glossary/`) or any address
- * (`href`).
+ * An item's link: a path in the site (`to`, without the base path: `/user/glossary/`) or any
+ * address (`href`).
  */
 export const linkTarget = {
   /** Path in the site, without the base path. */
@@ -40,9 +40,9 @@ export const logo = z.strictObject({
   srcDark: optional.text,
   /** Alternative text; empty if the title is next to the image. */
   alt: optional.text,
-  /** Target of the link. Default: the home page. */
+  /** Target of the logo's link. Default: the home page. */
   href: optional.text,
-  /** Window of the link, such as `_blank`. */
+  /** Window in which the link opens, such as `_blank`. */
   target: optional.text,
   /** In pixels. */
   width: z.number().optional(),
@@ -59,7 +59,7 @@ export const pathSegment = z
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
   .refine((path) => /^(?!\.{1,2}$)[\w.~-]*$/.test(path), 'must be one segment of an address');
 
-/** Forwards the issues of another schema, at the same path. */
+/** Forwards another schema's issues, at the same path. */
 export function forward(result: z.ZodSafeParseResult<unknown>, context: z.RefinementCtx): void {
   for (const issue of result.error?.issues ?? [])
     context.addIssue({ ...issue } as z.core.$ZodRawIssue);

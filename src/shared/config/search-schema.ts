@@ -3,7 +3,7 @@ import { formAddress, optional, regex, texts } from './schema-parts.ts';
 
 /** Search: local by default, hosted if `hosted` is set. */
 export const searchSchema = z.strictObject({
-  /** A hosted search service; all three come from the environment. */
+  /** A hosted search service; all three values come from the environment. */
   hosted: z
     .strictObject({
       /** Id of the application. */
@@ -14,7 +14,7 @@ export const searchSchema = z.strictObject({
       indexName: z.string().min(1),
     })
     .optional(),
-  /** Path of the search page, without slashes; false: no search page. */
+  /** Path of the search page, without slashes; false for no search page. */
   searchPagePath: z
     .union(
       [z.string(), z.literal(false), z.null()],
@@ -22,9 +22,9 @@ export const searchSchema = z.strictObject({
     )
     .transform((path) => path ?? false)
     .default('search'),
-  /** Limits results of the hosted service to the reader's language and version. */
+  /** Limits the hosted service's results to the reader's language and version. */
   contextualSearch: z.boolean().default(true),
-  /** Placeholder of the search field. Default: a text in the language of the page. */
+  /** Placeholder of the search field. Default: text in the page's language. */
   placeholder: optional.text,
   /** Path of the page whose sandbox accepts `?say=<phrase>`. A query that is a command links to it. */
   sandboxPath: optional.text,

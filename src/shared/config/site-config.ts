@@ -10,7 +10,7 @@ import { addressHint, basePathSchema, webAddressSchema } from './environment.ts'
 import { apiDefaults, excludedParts } from '../api/api-manifest.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 
-/** How the text of a page is parsed. */
+/** How a page's text is parsed. */
 export const markdownFormat = z.enum(['mdx', 'md', 'detect']);
 const colorMode = z.enum(['light', 'dark']);
 
@@ -24,7 +24,7 @@ const repository = z.strictObject({
   /** Branch that "Edit this page" links to. */
   branch: z.string().default('main'),
   /**
-   * Commit, tag or branch for source links, so that they stay valid when the branch moves on.
+   * Commit, tag, or branch for source links, so that they stay valid when the branch moves on.
    * Default: the branch.
    */
   sourceRef: optional.text,
@@ -56,7 +56,7 @@ const markdown = z.strictObject({
   emoji: optional.flag,
 });
 
-/** Former addresses of pages: paths like those of `to`, without the base path. */
+/** Former addresses of pages: paths without the base path, like those in `to`. */
 const redirects = z.array(
   z.strictObject({
     /** One path, or several. */
@@ -69,9 +69,9 @@ const redirects = z.array(
 /** Files that pages publish by linking to them. */
 const publish = z.strictObject({
   /**
-   * Extensions of further files that pages may publish by linking to them, such as `['.html',
-   * '.svg']`. Browsers run some types as code of this site, so add those only if you trust the
-   * authors of all pages.
+   * Extensions of additional files that pages may publish by linking to them, such as `['.html',
+   * '.svg']`. In some of these files, browsers run code with the same rights as the site's own, so
+   * add such types only if you trust the authors of all pages.
    */
   fileTypes: z
     .array(z.string().regex(/^\.[a-z\d-]+$/, 'must be an extension in lower case, such as ".html"'))
@@ -84,15 +84,15 @@ const announcementBar = z.strictObject({
   id: z.string().default('announcement-bar'),
   /** Markup from the configuration. */
   content: z.string().min(1, 'is required'),
-  /** Color behind the text, in CSS syntax. */
+  /** Background color, in CSS syntax. */
   backgroundColor: optional.text,
-  /** Color of the text, in CSS syntax. */
+  /** Text color, in CSS syntax. */
   textColor: optional.text,
   /** Lets readers close the bar. */
   isCloseable: z.boolean().default(true),
 });
 
-/** A heading in a sidebar and the pages below it, which do not fold. */
+/** A heading in a sidebar and the pages below it, which cannot be collapsed. */
 const sidebarGroup = z.strictObject({
   /** The heading. */
   label: z.string().min(1, 'is required'),
@@ -102,45 +102,48 @@ const sidebarGroup = z.strictObject({
 
 /** The API reference, which is generated from TypeScript sources. */
 const api = z.strictObject({
-  /** Folder of the reference in the site's addresses. A folder around it is the guide for contributors. */
+  /**
+   * Folder of the reference in the site's addresses. If that folder is inside another one, the
+   * outer folder is the contributors' guide.
+   */
   path: z
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be names of folders, with slashes between them')
     .default(apiDefaults.path),
   /**
-   * `package`: documents what users import, by the `exports` of each `package.json`, if there is
-   * one. `file`: every file is a module.
+   * `package`: documents what users import, according to the `exports` of each `package.json`, if
+   * there is one. `file`: every file is a module.
    */
   by: z.enum(['package', 'file']).default(apiDefaults.by),
   /**
-   * Parts to document besides what users read about: files of tests, configurations, the output of
-   * a build, and private or internal members. Default: none of another project, all of this one.
+   * Parts to document in addition to what users read about: test files, configuration files, build
+   * output, and private or internal members. Default: none for another project, all for this one.
    */
   include: z.array(z.enum(excludedParts)).optional(),
 });
 
 /** All settings of the site and their defaults. Only title and url are required. */
 export const configSchema = z.strictObject({
-  /** Name of the site: in the navbar, and after the title of each page. */
+  /** Name of the site, shown in the navbar and after each page's title. */
   title: z.string().min(1, 'is required'),
   /** One sentence about the site, for the home page and language models. */
   tagline: z.string().default(''),
   /**
-   * Scheme and host, without a path. Empty: not known, so pages have no canonical address and the
-   * site has no sitemap.
+   * Scheme and host, without a path. Leave empty if not known; pages then have no canonical address
+   * and the site has no sitemap.
    */
   url: z.string(addressHint).superRefine((url, context) => {
     if (url !== '') forward(webAddressSchema.safeParse(url), context);
   }),
   /** Path of the site on its host; starts and ends with a slash. */
   baseUrl: basePathSchema.default('/'),
-  /** Between the title of a page and that of the site. */
+  /** Separator between the page's title and the site's title. */
   titleDelimiter: z.string().default('|'),
   /** Excludes the site from search engines. */
   noIndex: z.boolean().default(false),
-  /** Says so on the page if styles cannot be loaded because `baseUrl` is wrong. */
+  /** Shows a message on the page if styles cannot be loaded because `baseUrl` is wrong. */
   baseUrlIssueBanner: z.boolean().default(true),
-  /** Path in `public/`; empty: none. */
+  /** Path in `public/`; empty for none. */
   favicon: z.string().default('favicon.svg'),
   /**
    * Social card of 1200 × 630 pixels for pages without an `image`: a path in `public/`, or a full
@@ -149,7 +152,7 @@ export const configSchema = z.strictObject({
   image: optional.text,
   /**
    * Creates a social card for each written page and for each kind of reference page; needs `url`.
-   * Each takes 35 ms to draw, once, and 20 KB.
+   * Each card takes 35 ms to draw, which happens only once, and 20 KB of space.
    */
   socialCards: z.boolean().default(false),
   /**
@@ -163,7 +166,7 @@ export const configSchema = z.strictObject({
   repository: repository.optional(),
   /**
    * Address for reporting a problem with a page; `{title}` and `{address}` are replaced with the
-   * page's. Default: the form for new issues of a repository on GitHub or Codeberg.
+   * page's. Default: the new-issue form of a repository on GitHub or Codeberg.
    */
   reportUrl: formAddress,
   /**
@@ -180,7 +183,7 @@ export const configSchema = z.strictObject({
   showLastUpdateAuthor: z.boolean().default(false),
   /** Shows the categories above each page. */
   breadcrumbs: z.boolean().default(true),
-  /** Levels of the headings in each page's contents. */
+  /** Heading levels to include in each page's table of contents. */
   tableOfContents: z
     .strictObject({
       /** Highest level: 2 is `##`. */
@@ -194,8 +197,9 @@ export const configSchema = z.strictObject({
     )
     .prefault({}),
   /**
-   * Folder of each sidebar, keyed by name; the first one also has the pages that are in no
-   * sidebar's folder. A content folder that has none of them gets one sidebar per top-level folder.
+   * Folder of each sidebar, keyed by the sidebar's name. The first sidebar also gets the pages that
+   * are outside all of these folders. A content folder that contains none of them gets one sidebar
+   * per top-level folder.
    */
   sidebars: z.record(z.string(), z.string()).default({}),
   /** How sidebars behave. */
@@ -206,8 +210,8 @@ export const configSchema = z.strictObject({
       /** Closes the other categories when one is opened. */
       autoCollapseCategories: z.boolean().default(false),
       /**
-       * Groups in the order of a sidebar, keyed by its name. Pages that none of them names follow
-       * below "More".
+       * Each sidebar's groups, in order, keyed by the sidebar's name. Pages that no group names
+       * follow below "More".
        */
       groups: z.record(z.string(), z.array(sidebarGroup)).optional(),
     })
@@ -215,11 +219,11 @@ export const configSchema = z.strictObject({
   /** How the color mode is chosen. */
   colorMode: z
     .strictObject({
-      /** Mode of readers who have not chosen one. */
+      /** Mode for readers who have not chosen one. */
       defaultMode: colorMode.default('light'),
       /** Hides the button that changes the mode. */
       disableSwitch: z.boolean().default(false),
-      /** Follows the reader's system instead of `defaultMode`. */
+      /** Follows the reader's system setting instead of `defaultMode`. */
       respectPrefersColorScheme: z.boolean().default(true),
     })
     .prefault({}),
@@ -231,7 +235,7 @@ export const configSchema = z.strictObject({
   footer: footerSchema.prefault({}),
   /** Language of the content folder, one of `locales`. */
   defaultLocale: z.string().default('en'),
-  /** All languages, keyed by code. Each except the default has a folder in `i18n/`. */
+  /** All languages, keyed by code. Every language except the default has a folder in `i18n/`. */
   locales: localesSchema,
   /** Name of the default version. Default: the newest in `versions.json`. "current" is the one in the content folder. */
   lastVersion: optional.text,
@@ -244,8 +248,9 @@ export const configSchema = z.strictObject({
   /** Where the browser keeps the version that a reader chose. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   /**
-   * The spoken language: quoted commands, the reader's vocabulary, hats, examples that run. `true` is Cursorless; an object
-   * names the files of another, next to the pages of each version. Default: on for this site's own pages, off for another folder.
+   * The spoken language: quoted commands, the reader's vocabulary, hats, and examples that run.
+   * `true` means Cursorless; an object names another language's files, which are next to each
+   * version's pages. Default: on for this site's own pages, off for another folder.
    */
   voice: z.union([z.boolean(), voiceFiles]).optional(),
   /** The API reference, which is generated from TypeScript sources. */
@@ -264,11 +269,11 @@ export const configSchema = z.strictObject({
   metadata: z.array(z.record(z.string(), z.string())).default([]),
   /**
    * File with the components that MDX pages use without importing them, relative to this file.
-   * Default: `MDXComponents` in the theme of the site.
+   * Default: `MDXComponents` in the site's theme.
    */
   mdxComponents: optional.text,
   /**
-   * Results of `usePluginData` for plugins of a Docusaurus site, keyed by plugin name: the plugins
+   * What `usePluginData` returns for a Docusaurus site's plugins, keyed by plugin name; the plugins
    * themselves do not run here.
    */
   pluginData: anyFields.default({}),
@@ -279,18 +284,18 @@ export const configSchema = z.strictObject({
 /** The validated configuration, with defaults filled in. */
 export type SiteConfig = z.infer<typeof configSchema>;
 
-/** The configuration for one language: its base path and its translated texts. */
+/** The configuration for one language: its base path and its translated strings. */
 export type LocalizedConfig = SiteConfig & {
   readonly search: { readonly placeholder: string };
   /** Code of the language. */
   readonly locale: string;
   /** Base path of the default language. */
   readonly siteBaseUrl: string;
-  /** Interface texts in this language. */
+  /** UI strings in this language. */
   readonly catalogue: Catalogue;
 };
 
-/** The configuration as written by the owner. */
+/** The configuration as the site's owner writes it. */
 export type SiteConfigFields = z.input<typeof configSchema>;
 
 export type ApiConfig = z.infer<typeof api>;
@@ -308,5 +313,5 @@ export type FacetFilters = NonNullable<SiteConfig['search']['facetFilters']>;
 export type MarkdownFormat = z.infer<typeof markdownFormat>;
 export type { Severity } from './checks-schema.ts';
 
-/** Link of an item: a path inside the site, or a full address. */
+/** An item's link: a path inside the site, or a full address. */
 export type LinkTarget = Pick<FooterItem, 'to' | 'href'>;

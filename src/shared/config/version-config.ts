@@ -10,18 +10,18 @@ export interface VersionConfig {
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
   readonly badge: boolean;
   /**
-   * Tag that search services use to filter the pages of its reference if other versions show them
-   * too: `2.0-api`.
+   * Tag that search services use to filter this version's reference pages, if other versions show
+   * those pages too: `2.0-api`.
    */
   readonly sharedReference?: string;
 }
 
-/** A version with the fields that only the build needs. */
+/** A version, including the fields that only the build needs. */
 export interface ResolvedVersion extends VersionConfig {
   readonly noIndex: boolean;
   /**
-   * Whether it is older than the last version: the canonical addresses of its pages are those of
-   * newer ones.
+   * Whether the version is older than the last version. Its pages then have the canonical addresses
+   * of newer versions' pages.
    */
   readonly isOld: boolean;
 }
@@ -36,7 +36,7 @@ export function lastVersion<Version extends Pick<VersionConfig, 'isLast'>>(
 /** Name of the version in the content folder. */
 export const currentVersionName = 'current';
 
-/** Facet for search services: plugin and version of a page. */
+/** Returns the facet by which search services filter a page: its plugin and version. */
 export function docsVersionTag(pluginId: string, version: string): string {
   return `docs-${pluginId}-${version}`;
 }

@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { optional, pathSegment } from './schema-parts.ts';
 
-/** Files of a spoken language, relative to the folder of the version's pages. */
+/** Files that define a spoken language, relative to the folder with the version's pages. */
 export const voiceFiles = z.strictObject({
-  /** The words, in the form of `src/shared/voice/vocabulary.json`. */
+  /** The words, in the format of `src/shared/voice/vocabulary.json`. */
   vocabulary: z.string().min(1, 'is required'),
-  /** How they form commands, in the form of `grammar.json` there. Default: as in Cursorless. */
+  /**
+   * How the words form commands, in the format of `src/shared/voice/grammar.json`. Default: as in
+   * Cursorless.
+   */
   grammar: optional.text,
-  /** What they mean and where that is explained, in the form of `term-details.json` there. Default: as in Cursorless, without links in another folder. */
+  /**
+   * What the words mean and where that is explained, in the format of
+   * `src/shared/voice/term-details.json`. Default: as in Cursorless, without links in another
+   * folder.
+   */
   terms: optional.text,
 });
 
-/** Paths of the files of a spoken language. */
+/** Paths of a spoken language's files. */
 export type VoiceFiles = z.infer<typeof voiceFiles>;
 
 /** How one version of the documentation is shown. Defaults follow from its position among the versions. */
@@ -28,6 +35,9 @@ export const versionSchema = z.strictObject({
   badge: optional.flag,
   /** Excludes the version from search engines. */
   noIndex: optional.flag,
-  /** Its spoken language. Default: the files that `voice` of the site names, next to the pages of this version. */
+  /**
+   * Its spoken language. Default: the files that the site's `voice` names, next to this version's
+   * pages.
+   */
   voice: voiceFiles.optional(),
 });

@@ -1,24 +1,24 @@
 /*
- * Names that the prerender writes into a document and the browser looks for. The style sheets use
- * the attributes of the root element too.
+ * Names that the prerender writes into a document and the browser looks for. The style sheets also
+ * use the root element's attributes.
  */
 
 /**
- * Attribute of the root element that the app sets when it starts; without it, the site's files did
+ * Attribute that the app sets on the root element when it starts; if missing, the site's files did
  * not load.
  */
 export const appStartedAttribute = 'data-app-started';
 
 /**
- * Attribute of the root element that is set if scripts run; without it, controls that need them are
- * hidden.
+ * Attribute that is set on the root element if scripts run; without it, controls that need scripts
+ * are hidden.
  */
 export const scriptingAttribute = 'data-js';
 
-/** Attribute of the root element set once the app handles clicks. */
+/** Attribute that is set on the root element once the app handles clicks. */
 export const appListeningAttribute = 'data-app-listening';
 
-/** Attribute of the root element while the app itself handles the search shortcuts. */
+/** Attribute that is set on the root element while the app itself handles the search shortcuts. */
 export const searchReadyAttribute = 'data-search-ready';
 
 /** Id of the field that takes the query until the search dialog has loaded. */
@@ -27,13 +27,16 @@ export const earlyFieldId = 'early-search';
 /** Id of the template that holds back the app's scripts until the styles have loaded. */
 export const appScriptsId = 'app-scripts';
 
-/** Attribute of a button that was pressed before the app started; the app presses it again. */
+/**
+ * Attribute that marks a button clicked before the app started; once started, the app repeats the
+ * click.
+ */
 export const earlyClickAttribute = 'data-early-click';
 
-/** Id of the data block with the page's data as JSON. */
+/** Id of the data block that holds the page's data as JSON. */
 export const pageDataId = 'page-data';
 
-/** Ids of the frame around the text; no heading or authored element may use one. */
+/** Ids that the page frame uses; no heading or authored element may use them. */
 export const frameIds: readonly string[] = [
   'root',
   pageDataId,
@@ -55,12 +58,12 @@ export const frameIds: readonly string[] = [
   'first-command',
 ];
 
-/** Attribute of the page's own elements in the head, which are removed on navigation. */
+/** Attribute that marks the page's own elements in the head, which are removed on navigation. */
 export const pageTagAttribute = 'data-tag';
 
 /**
- * Attribute of an element in a page's content that has tags for its head, as JSON: the children of
- * `<Head>`.
+ * Attribute of an element in a page's content that carries tags for the document's head, as JSON:
+ * the children of `<Head>`.
  */
 export const givenTagsAttribute = 'data-page-head';
 
@@ -71,22 +74,25 @@ export const pageChunkAttribute = 'data-page-chunk';
 export const pageSidebarAttribute = 'data-page-sidebar';
 
 /**
- * Attribute of the preload link for a live page's static parts, in a document that contains only
- * some of them.
+ * Attribute of the preload link for a live page's static parts, for documents that contain only
+ * some of those parts.
  */
 export const pagePartsAttribute = 'data-page-parts';
 
-/** Attribute of the links to the page's other versions: the version's name. */
+/** Attribute of the links to the page's other versions; its value is the version's name. */
 export const docsVersionAttribute = 'data-docs-version';
 
-/** Attribute of an element of a live page whose content is static HTML: the key of that HTML. */
+/**
+ * Attribute of an element on a live page whose content is static HTML; its value is the key of that
+ * HTML.
+ */
 export const staticHtmlAttribute = 'data-static';
 
-/** Static HTML of a page; its elements refer to it by these keys. */
+/** A page's static HTML, by the keys that its elements refer to. */
 export type StaticHtml = Readonly<Record<string, string>>;
 
 /**
- * Name of the only Trusted Types policy: the app creates it, and the Content-Security-Policy of the
- * documents allows it.
+ * Name of the only Trusted Types policy: the app creates the policy, and the documents'
+ * Content-Security-Policy allows it.
  */
 export const trustedTypesPolicy = 'docs-html';

@@ -1,17 +1,18 @@
-/** Constants that the bundler inserts: several sites may share a host. */
+/** Constants that the bundler inserts, because several sites may share a host. */
 declare const SITE_STORAGE_NAME: string;
 declare const SITE_STORAGE_PREFIX: string;
 
-/** The site's name in the keys of the reader's storage. */
+/** The site's name, as used in the keys of browser storage. */
 export const storageName =
   typeof SITE_STORAGE_NAME === 'undefined' ? 'cursorless-docs' : SITE_STORAGE_NAME;
 
 /**
- * Prefix of keys that Docusaurus uses too; empty on the Cursorless site, which used to run on it.
+ * Prefix of the keys that Docusaurus uses too; empty for the Cursorless site, which used to run on
+ * Docusaurus.
  */
 export const earlierPrefix = typeof SITE_STORAGE_PREFIX === 'undefined' ? '' : SITE_STORAGE_PREFIX;
 
-/** Returns the constants that the bundler replaces, derived from the site's title. */
+/** Returns the values of the constants that the bundler replaces, derived from the site's title. */
 export function storageNameOf(
   title: string,
 ): Readonly<Record<'SITE_STORAGE_NAME' | 'SITE_STORAGE_PREFIX', string>> {

@@ -1,6 +1,6 @@
 import type { Translate } from './translate.ts';
 
-/** Returns the default titles of admonitions, by kind. */
+/** Returns the default titles of admonitions, keyed by kind. */
 export function admonitionTitles(translate: Translate) {
   return {
     note: translate('admonition.note', 'Note'),
@@ -20,7 +20,7 @@ export type AdmonitionKind = keyof AdmonitionTitles;
 
 type AdmonitionTitles = ReturnType<typeof admonitionTitles>;
 
-/** Kinds that look like others and have titles of their own. */
+/** Kinds that look like another kind but have their own title. */
 const looks: Partial<Readonly<Record<AdmonitionKind, AdmonitionKind>>> = {
   warning: 'caution',
   secondary: 'note',
@@ -28,12 +28,14 @@ const looks: Partial<Readonly<Record<AdmonitionKind, AdmonitionKind>>> = {
   important: 'info',
 };
 
-/** Returns an admonition's kind for an author's name; undefined for an unknown name. */
+/**
+ * Returns the admonition kind for a name that an author wrote; undefined if the name is unknown.
+ */
 export function admonitionKind(name: string, titles: AdmonitionTitles): AdmonitionKind | undefined {
   return Object.hasOwn(titles, name) ? (name as AdmonitionKind) : undefined;
 }
 
-/** Returns the CSS classes of an admonition, with those of its author. */
+/** Returns an admonition's CSS classes, including those that its author added. */
 export function admonitionClasses(kind: AdmonitionKind, own?: string | null): string[] {
   return ['admonition', `admonition-${looks[kind] ?? kind}`, ...(own ? [own] : [])];
 }

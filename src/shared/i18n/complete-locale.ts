@@ -5,16 +5,16 @@ export interface LocaleConfig {
   readonly direction: 'ltr' | 'rtl';
   readonly htmlLang: string;
   readonly calendar: string;
-  /** Folder of its pages in addresses and of its files in `i18n/`. */
+  /** Name of its folder, both in addresses and in `i18n/`. */
   readonly path: string;
 }
 
-/** Scripts that are written from right to left (ISO 15924). */
+/** Right-to-left scripts (ISO 15924). */
 const rightToLeft = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 /**
- * Fills in missing settings of a language from its code (BCP 47). A code that is not a valid tag is
- * its own name.
+ * Fills in a language's missing settings from its code (BCP 47). If the code is not a valid tag,
+ * the code also serves as the name.
  */
 export function completeLocale(code: string, given: Partial<LocaleConfig>): LocaleConfig {
   const script = isLanguageTag(code) ? new Intl.Locale(code).maximize().script : undefined;
@@ -27,7 +27,7 @@ export function completeLocale(code: string, given: Partial<LocaleConfig>): Loca
   };
 }
 
-/** Returns the tag (BCP 47) and direction of a language; default: that of the build. */
+/** Returns a language's BCP 47 tag and direction; by default, those of the build's language. */
 export function languageOf(
   {
     locale,
@@ -42,7 +42,7 @@ export function languageOf(
   return { lang: htmlLang, dir: direction };
 }
 
-/** Whether a code is the tag of a language with a name (BCP 47, CLDR). */
+/** Whether a code is a valid BCP 47 tag for which CLDR has a language name. */
 export function isKnownLanguage(code: string): boolean {
   return isLanguageTag(code) && languageName(code, 'en') !== undefined;
 }

@@ -1,9 +1,9 @@
-/** Values for the placeholders of a text. */
+/** Values for the placeholders in a string. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{(\w+)\}/g;
 
-/** Splits a text at its placeholders and inserts the values; unknown placeholders are kept. */
+/** Splits a string at its placeholders and inserts the values; unknown placeholders are kept. */
 export function interpolateParts<Value>(
   text: string,
   values: Readonly<Record<string, Value>>,

@@ -1,16 +1,16 @@
 import type { Catalogue } from './catalogue.ts';
 import { translateWith, type Translate } from './translate.ts';
 
-/** Translates interface texts into one language. */
+/** Translates UI strings into one language. */
 export interface Translator {
   readonly translate: Translate;
-  /** Joins several items into a list that is part of a sentence. */
+  /** Joins items into a list for use in a sentence: "a, b, and c" in English. */
   readonly list: (parts: readonly string[]) => string;
-  /** Joins several items of which one is meant. */
+  /** Joins items into a list of alternatives: "a, b, or c" in English. */
   readonly choice: (parts: readonly string[]) => string;
 }
 
-/** Creates a translator for a language from its texts and its tag (BCP 47). */
+/** Creates a translator from a language's catalogue and BCP 47 tag. */
 export function createTranslator(catalogue: Catalogue, language: string): Translator {
   const lists = new Intl.ListFormat(language);
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
@@ -21,5 +21,5 @@ export function createTranslator(catalogue: Catalogue, language: string): Transl
   };
 }
 
-/** Returns the texts as written in the code. */
+/** Translator that returns the English strings as written in the code. */
 export const englishTranslator = createTranslator({}, 'en');

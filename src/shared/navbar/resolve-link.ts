@@ -5,7 +5,7 @@ import type { ResolvedLink } from './resolved-item.ts';
 /** Attribute of links that the router must leave to the browser. */
 export const fullLoadAttribute = 'data-full-load';
 
-/** Prefix of a path on this host that is not a page of the site. */
+/** Prefix for a path on this host that is not a page of this site. */
 export const plainPathPrefix = 'pathname://';
 
 interface LinkInput
@@ -13,22 +13,22 @@ interface LinkInput
   readonly prependBaseUrlToHref?: boolean;
 }
 
-/** Whether an address leaves the site: it has a protocol, or a host after two slashes. */
+/**
+ * Whether an address leaves the site: it starts with a protocol, or with two slashes before a host.
+ */
 function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
 /**
- * Whether an address is a web page elsewhere, which opens in a new tab; `mailto:` and the like do
- * not.
+ * Whether an address is a web page on another site, which opens in a new tab; `mailto:` and similar
+ * links do not.
  */
 export function opensNewTab(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }
 
-/**
- * Returns the extra anchor attributes that an item's configuration may have, spelled as in React.
- */
+/** Returns the anchor attributes that an item's configuration may set, under their React names. */
 export function readAttributes(item: object): Record<string, string> {
   const allowed = /^(?:data-|aria-)|^(?:target|rel|className|title)$/;
   return Object.fromEntries(
@@ -38,20 +38,20 @@ export function readAttributes(item: object): Record<string, string> {
   );
 }
 
-/** Returns the anchor attributes for an address: pages elsewhere open in a new tab. */
+/** Returns the anchor attributes for an address: pages on other sites open in a new tab. */
 export function linkAttributes(href: string): Record<string, string> {
   return opensNewTab(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 }
 
 /**
- * Returns the site path that a configured link means; relative links are resolved against the base
- * path on every page.
+ * Returns the site path for a configured link; relative links are resolved against the base path on
+ * every page.
  */
 export function sitePath(to: string): string {
   return withTrailingSlash(/^[/?#.]/.test(to) ? to : `/${to}`);
 }
 
-/** Resolves a configured target to a final address and its attributes. */
+/** Resolves a configured target to its final address and attributes. */
 export function resolveLink(input: LinkInput, baseUrl: string): ResolvedLink {
   const { label, html, activeBasePath, activeBaseRegex } = input;
   const target = resolveTarget(input, baseUrl);

@@ -8,19 +8,19 @@ export interface ResolvedLink {
   readonly html?: string;
   /** Final address, with the base path if the link stays in the site. */
   readonly href: string;
-  /** Site path without the base path; absent if the link leaves the site. */
+  /** Path in the site, without the base path; absent if the link leaves the site. */
   readonly path?: string;
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;
-  /** Extra attributes of the anchor, spelled as in React. */
+  /** Extra attributes of the anchor, under their React names. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Target of a doc or docSidebar item in one version. */
+/** Target of a `doc` or `docSidebar` item in one version. */
 export interface DocTarget {
   readonly path: string;
   readonly label: string;
-  /** Absent for a whole sidebar. */
+  /** Absent if the target is a whole sidebar. */
   readonly docId?: string;
   readonly sidebar: string | null;
 }
@@ -61,7 +61,7 @@ interface ResolvedVersionItem {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Items that the configuration puts around the entries of a menu. */
+/** Items that the configuration adds before and after a menu's own entries. */
 export interface AddedItems {
   readonly before: readonly ResolvedNavbarItem[];
   readonly after: readonly ResolvedNavbarItem[];
@@ -70,7 +70,7 @@ export interface AddedItems {
 /** A menu of all versions. */
 export interface ResolvedVersionDropdown extends AddedItems {
   readonly kind: 'docsVersionDropdown';
-  /** Whether the current version is left unmarked. */
+  /** Whether the menu is never marked as active. */
   readonly activeClassDisabled: boolean;
 }
 
@@ -102,7 +102,7 @@ export type ResolvedNavbarItem = { readonly position: NavbarPosition } & (
 );
 
 /**
- * Types of navbar items that this site adds to the built-in ones. Each name starts with "custom-",
- * and its component is in `src/client/components/navbar/item-types.ts`.
+ * Types of navbar items that this site adds to the built-in types. Each name starts with "custom-",
+ * and each component is in `src/client/components/navbar/item-types.ts`.
  */
 export const customItemTypes = [] as const satisfies readonly `custom-${string}`[];

@@ -8,25 +8,28 @@ export interface CodeMeta {
   /** Number of the first line, if lines are numbered. */
   readonly firstNumber?: number;
   readonly diff: boolean;
-  /** Everything else, which has no effect. */
+  /** All other options, which have no effect. */
   readonly unknown: readonly string[];
 }
 
-/** A mark of one line of code. */
+/** How a line of code is marked. */
 export type LineStyle = 'highlighted' | 'added' | 'removed' | 'focused';
 
-/** Code without its comment directives, and the marks they set. */
+/** Code without its comment directives, and the marks that the directives set. */
 interface MarkedCode {
   readonly lines: readonly string[];
-  /** Marks by zero-based line index. */
+  /** Marks, keyed by zero-based line index. */
   readonly marks: ReadonlyMap<number, LineStyle>;
 }
 
-/** The last two tell remark-typescript-tools not to compile a block, and have no effect here. */
+/**
+ * The last two options tell remark-typescript-tools not to compile a block; they have no effect
+ * here.
+ */
 const options =
   /(?<=^|\s)(?:title=(?:"[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\S*)?|diff|no-transpile|no-emit)(?=\s|$)/g;
 
-/** Parses the info string after the language. */
+/** Parses the part of the info string that follows the language. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   const numbers = /(?:^|\s)showLineNumbers(?:=(\S*))?(?=\s|$)/.exec(meta) ?? undefined;
@@ -64,8 +67,8 @@ const directive = /^(highlight|add|added|remove|removed|focus)-(next-line|start|
 
 /**
  * Removes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) from code and
- * records the lines they mark. As in Docusaurus, only comments of the language count, and a start
- * without an end marks nothing.
+ * records the lines that they mark. As in Docusaurus, only the language's own comment syntax
+ * counts, and a start without an end marks nothing.
  */
 export function extractDirectives(code: string, language = ''): MarkedCode {
   const comment = commentPattern(language);
@@ -84,7 +87,8 @@ export function extractDirectives(code: string, language = ''): MarkedCode {
     else if (place === 'start') starts.set(mark, lines.length);
     else {
       const start = starts.get(mark) ?? lines.length;
-      // Marks of single lines and of blocks inside this one are more precise.
+      // Lines that are already marked keep their marks: marks of single lines and nested blocks are
+      // more specific.
       for (let line = start; line < lines.length; line += 1)
         if (!marks.has(line)) marks.set(line, mark);
       starts.delete(mark);
@@ -93,7 +97,10 @@ export function extractDirectives(code: string, language = ''): MarkedCode {
   return { lines, marks };
 }
 
-/** Returns code as it is shown, with the mark of each line; listed numbers count all of its lines. */
+/**
+ * Returns the displayed lines of code and each line's mark. If the info string lists line numbers,
+ * directives remain in the code, because the numbers count all of its lines.
+ */
 export function markLines(
   code: string,
   {
@@ -112,7 +119,7 @@ export function markLines(
   return { lines, styles };
 }
 
-/** Returns the marks of a diff: lines that start with `+` or `-`. */
+/** Returns the marks for a diff's added (`+`) and removed (`-`) lines. */
 export function diffMarks(lines: readonly string[]): ReadonlyMap<number, LineStyle> {
   const marks = new Map<number, LineStyle>();
   lines.forEach((line, index) => {

@@ -1,4 +1,4 @@
-/** Patterns of what is around the words of a comment. */
+/** Patterns for the start and end delimiters of each comment style. */
 const comments = {
   slashes: ['\\/\\/', ''],
   block: ['\\/\\*', '\\*\\/'],
@@ -17,7 +17,7 @@ const comments = {
 
 type Comment = keyof typeof comments;
 
-/** Comments of the languages that have few kinds of them, or rare ones. */
+/** Comment styles of languages that have only a few styles, or unusual ones. */
 const languages: readonly (readonly [names: string, kinds: readonly Comment[]])[] = [
   ['js javascript mjs cjs ts typescript', ['slashes', 'block']],
   ['jsx tsx', ['slashes', 'block', 'jsx']],
@@ -47,12 +47,15 @@ const kindsByName = new Map(
   languages.flatMap(([names, kinds]) => names.split(' ').map((name) => [name, kinds] as const)),
 );
 
-/** The comments that Docusaurus reads in every other language, and in blocks without one. */
+/**
+ * The comment styles that Docusaurus recognizes in all other languages, and in blocks without a
+ * language.
+ */
 const usual: readonly Comment[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
 /**
- * Creates a pattern for lines that are a comment of a language; the group `words` is the text of
- * the comment.
+ * Creates a pattern that matches a line consisting of a comment in a language; the capture group
+ * `words` is the comment's text.
  */
 export function commentPattern(language: string): RegExp {
   const kinds = (kindsByName.get(language) ?? usual).map((kind) => comments[kind]);

@@ -1,6 +1,8 @@
 import type { LocalizedConfig } from '../config/site-config.ts';
 
-/** Returns the document title: "<page> | <site>", or the site's title for a page without one. */
+/**
+ * Returns the document's title: "<page> | <site>", or only the site's title if the page has none.
+ */
 export function documentTitle(
   title: string,
   config: Pick<LocalizedConfig, 'title' | 'titleDelimiter'>,

@@ -7,8 +7,8 @@ import type { LocalizedConfig } from '../config/site-config.ts';
 import { currentVersionName, docsVersionTag } from '../config/version-config.ts';
 
 /**
- * One tag in the document's head; `title` has text, the others have attributes. `html` and `body`
- * are those of the document.
+ * One tag in the document's head. `title` has text, all others have attributes. `html` and `body`
+ * stand for the document's own elements.
  */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'html' | 'body';
@@ -16,7 +16,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** Configuration of head tags. */
+/** The configuration fields that head tags need. */
 export type HeadConfig = Pick<
   LocalizedConfig,
   | 'title'
@@ -31,22 +31,23 @@ export type HeadConfig = Pick<
   | 'image'
 >;
 
-/** Returns the full address of the page or file at a path. */
+/** Returns the full URL of the page or file at a path. */
 export function canonicalUrl(path: string, config: Pick<HeadConfig, 'url' | 'baseUrl'>): string {
   return siteAddress(toAddress(config.baseUrl, path), config);
 }
 
 /**
- * Returns the full address of a path that includes the base path; the path itself for a site
- * without an address.
+ * Returns the full URL for a path that includes the base path; the path itself if the site has no
+ * URL.
  */
 export function siteAddress(address: string, { url }: Pick<HeadConfig, 'url'>): string {
   return url.replace(/\/+$/, '') + address;
 }
 
 /**
- * Returns the tags of a page's head, the same in the prerendered file and after client navigation.
- * Later tags with the same name win, and those from its content are last.
+ * Returns the tags for a page's head, which are the same in the prerendered file and after client
+ * navigation. Later tags replace earlier ones with the same name, and tags from the page's content
+ * come last.
  */
 export function headTags(
   page: PageData,
@@ -75,7 +76,7 @@ export function headTags(
 }
 
 /**
- * A page has the same path in every language; `x-default` is the one for all other languages
+ * A page has the same path in every language; `x-default` is the address for all other languages
  * (Google, "Localized versions").
  */
 function addressTags(
@@ -100,7 +101,9 @@ function addressTags(
   ];
 }
 
-/** Returns the social-card tags for the page's image, or else the site's. */
+/**
+ * Returns the social-card tags for the page's image, or for the site's image if the page has none.
+ */
 function imageTags(page: PageData, config: HeadConfig): readonly HeadTag[] {
   const image = page.image ?? config.image;
   const isFull = /^https?:/i.test(image ?? '');
@@ -126,7 +129,7 @@ function robots(page: PageData, config: HeadConfig): readonly HeadTag[] {
   return page.kind === 'search' ? [named('robots', 'noindex, follow')] : [];
 }
 
-/** Returns the tags for search services: language, version and plugin. */
+/** Returns the tags for search services: language, version, and plugin. */
 function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] {
   const isDoc = page.kind === 'doc';
   const version = page.version ?? currentVersionName;
@@ -142,8 +145,8 @@ function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] 
 }
 
 /**
- * Returns the key by which a later tag replaces an earlier one: a page has one tag per name, but
- * several links of most kinds.
+ * Returns the key of a tag: a later tag replaces an earlier one with the same key. A page has one
+ * tag per name, but may have several links of most kinds.
  */
 function keyOf({ tag, attributes }: HeadTag): string {
   const { name, property, rel, hreflang, href = '' } = attributes;

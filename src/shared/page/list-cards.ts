@@ -1,8 +1,8 @@
 import type { SidebarCategory, SidebarItem, SidebarLink, SidebarView } from './navigation.ts';
 
 /**
- * Returns the links of `<DocCardList>`: the items of the category with this id, or of the innermost
- * category of the page. Undefined if the sidebar has no such category.
+ * Returns the links for `<DocCardList>`: the items of the category with this id, by default the
+ * page's innermost category. Undefined if the sidebar has no such category.
  */
 export function listCards(
   sidebar: SidebarView | null,

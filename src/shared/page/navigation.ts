@@ -5,7 +5,7 @@
 export interface SidebarLink {
   readonly kind: 'link';
   readonly label: string;
-  /** Distinguishes it from another page in the list with the same label. */
+  /** Distinguishes this page from another page in the list with the same label. */
   readonly note?: string;
   readonly path?: string;
   readonly href?: string;
@@ -18,7 +18,7 @@ export interface SidebarHtml {
   readonly html: string;
 }
 
-/** Initial state of a category other than closed: open, or always open. */
+/** Initial state of a category that does not start closed: open, or always open. */
 export type Folding = 'open' | 'fixed';
 
 /**

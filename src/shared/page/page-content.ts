@@ -1,7 +1,7 @@
 import type { StaticHtml } from '../document/document-marks.ts';
 import type { PageData } from './page.ts';
 
-/** Content of a page as compiled, in one of two lanes: static, or live if it has code to run. */
+/** A page's compiled content, in one of two forms: static, or live if the page has code to run. */
 export type PageContent = StaticContent | LiveContent;
 
 /** Content without code. */
@@ -9,35 +9,36 @@ interface StaticContent {
   readonly html: string;
 }
 
-/** Content whose code is a module of its own, and refers to its static parts by their keys. */
+/** Content whose code is a separate module that refers to its static parts by key. */
 interface LiveContent {
   readonly html: null;
   readonly staticHtml: StaticHtml;
 }
 
 /**
- * Content at run time: the exports of a page's modules. `pageChunkCode` writes `html` as the default
- * export, and `staticHtml` under its name; the default export of a live page is that of its code.
+ * Content at run time: the exports of a page's modules. `pageChunkCode` writes `html` as the
+ * default export and `staticHtml` as a named export; a live page's default export comes from the
+ * page's own code.
  */
 export interface ContentModule<Component> {
   readonly default?: string | Component;
   readonly staticHtml?: StaticHtml;
 }
 
-/** A page as input of the renderer. */
+/** The renderer's input for one page. */
 export interface PageToRender {
   readonly data: PageData;
   readonly content: PageContent;
 }
 
-/** Styles of parts that some pages show on their first screen. */
+/** Styles for parts that some pages show on their first screen. */
 export interface InlineStyles {
   readonly css: string;
   /** Matches the markup of these parts. */
   readonly parts: RegExp;
 }
 
-/** Whether a page runs code of its own in the browser. */
+/** Whether a page has code of its own to run in the browser. */
 export function isLive(content: PageContent): content is LiveContent {
   return content.html === null;
 }

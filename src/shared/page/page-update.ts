@@ -4,7 +4,10 @@ import type { PageData } from './page.ts';
 /** Message that the dev server sends when an author has saved a page. */
 export const pageUpdateEvent = 'docs:page';
 
-/** Message that the dev server sends when titles or sidebars have changed, which many pages show. */
+/**
+ * Message that the dev server sends when titles or sidebars, which appear on many pages, have
+ * changed.
+ */
 export const listUpdateEvent = 'docs:list';
 
 /** A page after saving. */
@@ -14,12 +17,12 @@ export interface PageUpdate {
   readonly html: PageContent['html'];
 }
 
-/** Message that a browser sends once its app has started, to subscribe to later saves. */
+/** Message that a browser sends once its app has started, to subscribe to future saves. */
 export const pageShownEvent = 'docs:page-shown';
 
 /**
- * Attribute of the page data in the dev server's documents: creation time in milliseconds since
- * 1970.
+ * Attribute of the page-data element in the dev server's documents: the document's creation time,
+ * in milliseconds since 1970.
  */
 export const madeAttribute = 'data-made';
 
@@ -31,10 +34,10 @@ export interface PageShown {
   readonly made: number;
 }
 
-/** Message that a browser sends to have the page that it shows checked. */
+/** Message that a browser sends to have its current page checked. */
 export const shownEvent = 'docs:shown';
 
-/** Message that the dev server sends after the last error of a page is fixed. */
+/** Message that the dev server sends once the last error on a page is fixed. */
 export const fixedEvent = 'docs:fixed';
 
 /** The page shown in a browser. */

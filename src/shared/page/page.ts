@@ -6,11 +6,11 @@ export interface Heading {
   /** Plain text. */
   readonly text: string;
   readonly level: number;
-  /** From the second heading with this text on: its number. */
+  /** Number of this heading among those with the same text; absent for the first one. */
   readonly repeat?: number;
 }
 
-/** A heading in the table of contents and those below it. */
+/** A table-of-contents entry: a heading and the headings below it. */
 export interface TocEntry extends Omit<Heading, 'level'> {
   /** Whether another link on the page has the same spoken name and a different target. */
   readonly isAmbiguous?: true;
@@ -18,21 +18,24 @@ export interface TocEntry extends Omit<Heading, 'level'> {
   readonly children?: readonly TocEntry[];
 }
 
-/** A section of a page as indexed by the search. */
+/** A section of a page, as the search indexes it. */
 export interface SearchSection {
   /** Heading id; empty for the part before the first heading. */
   readonly id: string;
   /** Titles from the page's title down to this section's heading. */
   readonly titles: readonly string[];
-  /** Whether the heading quotes code, such as an error message, and describes nothing. */
+  /**
+   * Whether the heading only quotes code, such as an error message, and does not describe its
+   * section.
+   */
   readonly isQuote?: boolean;
   /** Plain text without code blocks, with whitespace collapsed. */
   readonly text: string;
   /** Extra search words: spoken forms and identifiers. */
   readonly aliases: readonly string[];
-  /** Text of its code blocks and examples, with whitespace collapsed. */
+  /** Text of the section's code blocks and examples, with whitespace collapsed. */
   readonly code?: string;
-  /** Search words from the author: `keywords` of the page and `search_terms` of its sections. */
+  /** The author's search words: the page's `keywords` and the `search_terms` of its sections. */
   readonly terms?: readonly string[];
 }
 
@@ -40,23 +43,23 @@ export interface SearchSection {
 export type PageOrigin = 'content' | 'api';
 
 /**
- * Facts about a page before it is compiled, from its file name, frontmatter and first heading. The
- * manifest is a sorted, frozen list of these.
+ * Facts about a page that are known before it is compiled, from its file name, frontmatter, and
+ * first heading. The manifest is a sorted, frozen list of these records.
  */
 export interface PageRecord {
   /** Source path without extension: `user/glossary`. */
   readonly id: string;
-  /** Address without the base path, with both slashes: `/user/glossary/`. */
+  /** Address without the base path, with leading and trailing slashes: `/user/glossary/`. */
   readonly path: string;
   readonly origin: PageOrigin;
   /** Name of the version. */
   readonly version: string;
-  /** Whether the page is not translated into the language of this build. */
+  /** Whether the page has no translation into the language of this build. */
   readonly isUntranslated?: boolean;
-  /** Path in its root folder, with extension and forward slashes: `user/glossary.md`. */
+  /** Path relative to its root folder, with extension and forward slashes: `user/glossary.md`. */
   readonly source: string;
   readonly title: string;
-  /** Label in sidebar, pager and breadcrumbs. */
+  /** Label in the sidebar, pager, and breadcrumbs. */
   readonly label: string;
   readonly position?: number;
   /** Name of the sidebar that owns the page; null for none. */
@@ -67,7 +70,7 @@ export interface PageRecord {
   readonly declares?: {
     readonly kind: string;
     readonly name: string;
-    /** Whether another declaration has this name. */
+    /** Whether another declaration has the same name. */
     readonly isNameShared?: boolean;
   };
   readonly draft: boolean;
@@ -81,7 +84,7 @@ export interface PageRecord {
   /** Document id, or null for none. */
   readonly paginationPrev?: string | null;
   readonly paginationNext?: string | null;
-  /** Label in the pager of its neighbors, if it differs from `label`. */
+  /** Label in the pagers of neighboring pages, if it differs from `label`. */
   readonly paginationLabel?: string;
 }
 
@@ -97,7 +100,7 @@ export interface PageData extends Pick<
   readonly kind: 'doc' | 'search' | 'not-found' | 'not-loaded';
   /** Absolute address. */
   readonly image?: string;
-  /** Text on the image, if it is a social card from the build. */
+  /** The text on the image, if the image is a social card that the build created. */
   readonly imageAlt?: string;
   /** Whether the content includes an H1, in which case the layout renders none. */
   readonly hasContentTitle: boolean;
@@ -112,7 +115,7 @@ export interface PageData extends Pick<
   /** ISO date of the last change, if enabled. */
   readonly lastUpdated?: string;
   readonly lastUpdatedBy?: string;
-  /** Address of the page as Markdown, with the base path. */
+  /** Address of the page's Markdown version, with the base path. */
   readonly markdownUrl?: string;
   /** Absent if false. */
   readonly unlisted?: boolean;
@@ -121,11 +124,11 @@ export interface PageData extends Pick<
    * one version.
    */
   readonly version?: string;
-  /** Tag by which search services filter the page, instead of its version. */
+  /** Tag that search services use to filter the page, in place of its version. */
   readonly searchVersion?: string;
   /**
-   * Paths of the same document in each version, by name. Included only in the page's own document;
-   * for all other pages it is fetched on demand.
+   * Path of this document in each version, keyed by version name. Included only in the page's own
+   * document; for all other pages, the browser fetches it on demand.
    */
   readonly versionPaths?: Readonly<Record<string, string>>;
   /** Path of the canonical page, for search engines. */

@@ -10,7 +10,10 @@ export interface ResolvedNavbar {
   readonly items: readonly ResolvedNavbarItem[];
 }
 
-/** Names of the configuration fields that the browser needs, as written by the owner. */
+/**
+ * Names of the configuration fields that the browser needs, with the values that the site's owner
+ * wrote.
+ */
 export const clientFields = [
   'title',
   'tagline',
@@ -40,7 +43,7 @@ export interface ClientConfig extends Pick<LocalizedConfig, (typeof clientFields
   readonly navbar: ResolvedNavbar;
 }
 
-/** The documentation's versions, without pages, for the browser. */
+/** The versions of the documentation, without their pages, for the browser. */
 export interface DocsSummary {
   readonly pluginId: string;
   readonly versions: readonly VersionConfig[];
@@ -48,10 +51,13 @@ export interface DocsSummary {
   readonly persistence: SiteConfig['versionPersistence'];
 }
 
-/** Data that all pages share; its size does not depend on their number. */
+/** Data that all pages share; its size does not depend on the number of pages. */
 export interface SiteData {
   readonly config: ClientConfig;
   readonly docs: DocsSummary;
-  /** Data of build plugins by plugin name, then by instance id (`default` for a single instance). */
+  /**
+   * Data from build plugins, keyed by plugin name, then by instance id (`default` for a single
+   * instance).
+   */
   readonly pluginData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -1,4 +1,4 @@
-/** Ensures exactly one slash at the end of the path; search and hash are kept. */
+/** Ensures that the path ends with exactly one slash; the query and hash are kept. */
 export function withTrailingSlash(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   return `${pathname.replace(/\/+$/, '')}/${rest}`;
@@ -6,7 +6,8 @@ export function withTrailingSlash(path: string): string {
 
 /**
  * Adds the base path to a path as an author wrote it: (`/docs/`, `/user/`) → `/docs/user/`. A path
- * that already includes it is unchanged; for the path of a page or file, use `toAddress`.
+ * that already includes the base path is returned unchanged; for the path of a page or file, use
+ * `toAddress`.
  */
 export function withBase(baseUrl: string, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
@@ -17,7 +18,7 @@ export function withBase(baseUrl: string, path: string): string {
 
 /**
  * Removes the base path from an address: (`/docs/`, `/docs/user/`) → `/user/`; null if the address
- * is not below it.
+ * is not below the base path.
  */
 export function withoutBase(baseUrl: string, pathname: string): string | null {
   if (`${pathname}/` === baseUrl) return '/';
@@ -26,22 +27,24 @@ export function withoutBase(baseUrl: string, pathname: string): string | null {
 
 /**
  * Returns the address of a page or file at a path, percent-encoded: (`/docs/`, `/über uns/`) →
- * `/docs/%C3%BCber%20uns/`, and the page `/docs/` → `/docs/docs/`. The reverse of `toPath`.
+ * `/docs/%C3%BCber%20uns/`, and the page `/docs/` → `/docs/docs/`. The inverse of `toPath`.
  */
 export function toAddress(baseUrl: string, path: string): string {
   return encodePath(baseUrl + path.replace(/^\//, ''));
 }
 
 /**
- * Returns the path that an address names, decoded as pages and files spell it; null if it is not
- * below the base path.
+ * Returns the path for an address, decoded to match the paths of pages and files; null if the
+ * address is not below the base path.
  */
 export function toPath(baseUrl: string, address: string): string | null {
   const inside = withoutBase(baseUrl, pathnameOf(address));
   return inside === null ? null : safeDecode(inside);
 }
 
-/** Percent-encodes a path for an address; what is encoded already, query and hash stay. */
+/**
+ * Percent-encodes a path for use in an address; existing escapes, the query, and the hash are kept.
+ */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/%25(?=[\dA-F]{2})/gi, '%');
 }
@@ -60,8 +63,8 @@ export interface LanguageBase {
 }
 
 /**
- * Resolves a path with the default language's base path to the same page in the language of the
- * build: `/docs/user/` → `/user/`.
+ * Resolves a path that includes the default language's base path to the same page in the build's
+ * language: `/docs/user/` → `/user/`.
  */
 export function inLanguage({ siteBaseUrl, baseUrl }: LanguageBase, path: string): string {
   if (baseUrl === siteBaseUrl || path.startsWith(baseUrl)) return path;
@@ -69,16 +72,16 @@ export function inLanguage({ siteBaseUrl, baseUrl }: LanguageBase, path: string)
 }
 
 /**
- * Returns the path of the page that an address without the base path names, however a host or a
- * reader spelled it: `/a/index.html`, `/a/index`, `/a.html`, `/%61` and `/a` → `/a/`.
+ * Returns the path of the page that an address without the base path refers to, however a host or a
+ * reader spells it: `/a/index.html`, `/a/index`, `/a.html`, `/%61` and `/a` → `/a/`.
  */
 export function pagePathAt(address: string): string {
   return normalizePath(safeDecode(address));
 }
 
 /**
- * Normalizes a path that is spelled with a file name: `/a/index.html`, `/a/index`, `/a.html` and
- * `/a` → `/a/`; its characters are composed.
+ * Normalizes a path that may include a file name: `/a/index.html`, `/a/index`, `/a.html` and `/a` →
+ * `/a/`. Characters are composed (NFC).
  */
 export function normalizePath(path: string): string {
   return path
@@ -88,7 +91,7 @@ export function normalizePath(path: string): string {
     .normalize('NFC');
 }
 
-/** Returns an address without query and hash. */
+/** Returns an address without its query and hash. */
 export function pathnameOf(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
@@ -103,8 +106,8 @@ export function safeDecode(text: string): string {
 }
 
 /**
- * Whether a path of the host belongs to one of its other parts (`/blog/`); the part "/" is the home
- * page alone.
+ * Whether a path on the host belongs to one of the host's other parts, such as `/blog/`. The part
+ * `/` is the home page alone.
  */
 export function isElsewhere(path: string, parts: readonly string[]): boolean {
   return parts.some((part) =>

@@ -1,6 +1,6 @@
 import type { LocaleConfig } from '../config/site-config.ts';
 
-/** The base path, language and languages of a build. */
+/** A build's base path, its language, and all languages of the site. */
 export interface LocaleInput {
   readonly baseUrl: string;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
@@ -16,16 +16,16 @@ export function otherBases(input: LocaleInput): readonly string[] {
 }
 
 /**
- * Returns the base paths of other languages that are below this language's, as they are for the
- * default one.
+ * Returns the base paths of other languages that are below this language's base path, as they are
+ * for the default language.
  */
 export function nestedBases(input: LocaleInput): readonly string[] {
   return otherBases(input).filter((base) => base.startsWith(input.baseUrl));
 }
 
 /**
- * Returns the address of a page in another language: the default language is at the root, each
- * other one in its own folder.
+ * Returns the address of a page in another language. The default language is at the root; each of
+ * the other languages has its own folder.
  */
 export function localeHref(
   { baseUrl, locales, defaultLocale, current }: LocaleInput,
@@ -35,6 +35,6 @@ export function localeHref(
   const folder = (key: string) => (key === defaultLocale ? '' : `${locales[key]?.path ?? key}/`);
   const own = folder(current);
   const root = own !== '' && baseUrl.endsWith(`/${own}`) ? baseUrl.slice(0, -own.length) : baseUrl;
-  // With several leading slashes, an unknown path would name another host.
+  // With two or more leading slashes, an unknown path would be read as another host.
   return root + folder(locale) + path.replace(/^[/\\]+/, '');
 }

@@ -8,21 +8,24 @@ export interface NumberedName {
 
 const dateOrVersion = /^(?:\d{2,4}[-_.]\d{2}(?:[-_.]\d{2,4})?|\d+[-_.]\d+)(?:\D.*)?$/;
 
-/** Splits the number from a numbered name; dates and version numbers are names, not positions. */
+/**
+ * Splits a numbered name into its number and its name. Dates and version numbers are names, not
+ * positions.
+ */
 export function splitNumberPrefix(name: string): NumberedName {
   if (dateOrVersion.test(name)) return { name };
   const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   return match?.[1] && match[2] ? { name: match[2], position: Number(match[1]) } : { name };
 }
 
-/** Returns a path without its extension. */
+/** Returns a path without its `.md` or `.mdx` extension. */
 export function withoutExtension(path: string): string {
   return path.replace(/\.(?:md|mdx)$/, '');
 }
 
 /**
- * Whether a file is the index of its folder: named `index`, `README`, or like the folder itself, in
- * any case.
+ * Whether a file is the index of its folder: named `index`, `README`, or the same as the folder,
+ * ignoring case.
  */
 export function isIndexFile(source: string): boolean {
   const segments = withoutExtension(source).split('/');
@@ -48,9 +51,9 @@ export function toDocumentId(source: string, id?: string): string {
 }
 
 /**
- * Turns a source file into an address, the only function to do so: (`user/glossary.md`) →
- * `/user/glossary/`. `slug` comes from the frontmatter: absolute from the root of the site, or
- * relative to the file's folder.
+ * Turns a source path into an address: (`user/glossary.md`) → `/user/glossary/`. No other function
+ * does this. `slug` comes from the frontmatter and is absolute from the site's root, or relative to
+ * the file's folder.
  */
 export function toRoutePath(
   source: string,
@@ -65,8 +68,8 @@ export function toRoutePath(
 }
 
 /**
- * Decodes a segment of a slug, which Docusaurus sites also write percent-encoded. An encoded slash is
- * kept, so that it is reported.
+ * Decodes one segment of a slug, because Docusaurus sites may percent-encode slugs. An encoded
+ * slash is kept so that it is reported.
  */
 function decodeSegment(segment: string): string {
   const decoded = safeDecode(segment);
@@ -79,6 +82,6 @@ function joinPath(segments: readonly string[]): string {
     if (segment === '..') clean.pop();
     else if (segment !== '' && segment !== '.') clean.push(segment);
   }
-  // The names of files on a Mac may be decomposed; what readers type and link to is composed.
+  // File names on a Mac may be decomposed (NFD), but what readers type and link to is composed.
   return clean.length === 0 ? '/' : `/${clean.join('/')}/`.normalize('NFC');
 }

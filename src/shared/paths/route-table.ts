@@ -2,8 +2,8 @@
 export const tableSize = 64;
 
 /**
- * Splits sorted paths into tables; neighboring paths share one, so that readers of a section load a
- * single table.
+ * Splits sorted paths into tables. Neighboring paths share a table, so readers of a section load
+ * only one.
  */
 export function toRouteTables(paths: readonly string[]): readonly (readonly string[])[] {
   const tables: string[][] = [];
@@ -13,8 +13,8 @@ export function toRouteTables(paths: readonly string[]): readonly (readonly stri
 }
 
 /**
- * Finds the table that would contain a path, by the first paths of the sorted tables. Returns its
- * index, or -1 if the path precedes all of them.
+ * Finds the table that would contain a path, given the first path of each sorted table. Returns the
+ * table's index, or -1 if the path precedes all tables.
  */
 export function findTable(firstPaths: readonly string[], path: string): number {
   let low = 0;

@@ -1,19 +1,19 @@
 import type { SearchFiles } from '../search/search-shard.ts';
 
 /**
- * Name of the index below the base path. It has no hash: everything refers to it by this name, so
- * that editing a page changes neither the app's file nor other pages' documents.
+ * Name of the index file below the base path. Everything refers to the index by this name, which
+ * has no hash, so editing a page changes neither the app's file nor other pages' documents.
  */
 export const siteIndexFile = 'site-index.json';
 
 /**
- * Addresses of the files that change with the pages. The browser fetches the index when it first
+ * Addresses of the files that change when pages change. The browser fetches the index when it first
  * needs another page or the search.
  */
 export interface SiteIndex {
   /**
-   * Address of the app's file, which the chunks of this index import. Empty: that of the running
-   * app.
+   * Address of the app's file, which this index's chunks import. Empty if it is the running app's
+   * file.
    */
   readonly app: string;
   /** First path of each route table, sorted. */
@@ -28,10 +28,10 @@ export interface SiteIndex {
   readonly search?: Readonly<Record<string, SearchFiles>>;
 }
 
-/** The files of each page, by path. */
+/** Each page's files, keyed by path. */
 export type RouteTable = Readonly<Record<string, PageFiles>>;
 
-/** Addresses of the files of a page. */
+/** Addresses of a page's files. */
 export interface PageFiles {
   /** Modules that together export the page. */
   readonly modules: readonly string[];

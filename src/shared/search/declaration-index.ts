@@ -1,10 +1,10 @@
 /**
- * A member in the list of declarations: name, kind, anchor unless it is the lower-case name, tags,
+ * A member in the list of declarations: name, kind, anchor (unless it is the lowercase name), tags,
  * and call signatures. Trailing empty values are omitted.
  */
 export type IndexedMember = readonly [name: string, kind: string, ...rest: string[]];
 
-/** A page in the list of declarations: address, name, kind, supertypes and members. */
+/** A page in the list of declarations: address, name, kind, supertypes, and members. */
 export type IndexedDeclaration = readonly [
   path: string,
   name: string,
@@ -13,10 +13,13 @@ export type IndexedDeclaration = readonly [
   ...members: IndexedMember[],
 ];
 
-/** All declarations of a reference, fetched when the search by type or the sidebar's filter is used. */
+/**
+ * All declarations of a reference, fetched when a reader uses the search by type or the sidebar's
+ * filter.
+ */
 export type DeclarationIndex = readonly IndexedDeclaration[];
 
-/** Returns the address of a member, without the base path. */
+/** Returns a member's address, without the base path. */
 export function memberUrl(path: string, [name, , id = '']: IndexedMember): string {
   return `${path}#${id || name.toLowerCase()}`;
 }

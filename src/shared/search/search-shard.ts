@@ -1,4 +1,4 @@
-/** A page's audience, by which results are grouped and ranked first. */
+/** A page's audience, the first criterion for grouping and ranking results. */
 export type SearchGroup = 'user' | 'contributor' | 'api';
 
 /** The part of a page below one heading, as sent to the browser. */
@@ -12,21 +12,21 @@ export interface IndexedSection {
   readonly isQuote?: boolean;
   /** Plain text; absent if there is none. */
   readonly text?: string;
-  /** Search words that the text may lack: examples, identifiers. */
+  /** Search words that may not be in the text: examples, identifiers. */
   readonly aliases?: readonly string[];
   /** The author's search terms. */
   readonly terms?: string;
   /** Tags of a declaration: `deprecated`, `beta`, and `override` if it overrides another. */
   readonly marks?: readonly string[];
-  /** Number of members that override or implement it. */
+  /** Number of members that override or implement this one. */
   readonly overriders?: number;
 }
 
-/** A page with its sections in reading order; the first is the page itself. */
+/** A page and its sections in reading order; the first section is the page itself. */
 export interface IndexedPage {
   /** Address without the base path. */
   readonly path: string;
-  /** Kind of the page in the API reference: "Class", "Module". */
+  /** Kind of a page in the API reference: "Class", "Module". */
   readonly kind?: string;
   readonly sections: readonly IndexedSection[];
 }
@@ -39,28 +39,31 @@ export interface SpokenTerm {
   readonly form: string;
   /** A short description. */
   readonly what?: string;
-  /** Address of the section that explains it. */
+  /** Address of the section that explains the term. */
   readonly explained: string;
-  /** Address of its implementation; known once the reference is loaded. */
+  /** Address of the term's implementation; known once the reference is loaded. */
   readonly api?: string;
 }
 
 /**
- * A file of the index: the pages of one group, plus the spoken language (user pages) or the
- * implementations of its terms (reference). The guides' code blocks are in the second file, to keep
- * the first one small.
+ * One file of the search index: a group's pages, plus the spoken language (user pages) or the
+ * implementations of its terms (reference). The guides' code blocks are in the second file
+ * (contributor pages), to keep the first one small.
  */
 export interface SearchShard {
   readonly group: SearchGroup;
   readonly pages: readonly IndexedPage[];
   readonly terms?: readonly SpokenTerm[];
-  /** Text of the guides' code blocks and examples, keyed by the addresses of their sections. */
+  /** Text of the guides' code blocks and examples, keyed by section address. */
   readonly blocks?: Readonly<Record<string, string>>;
   /** Addresses of implementations, keyed by term. */
   readonly code?: Readonly<Record<string, string>>;
 }
 
-/** Addresses of the local search's files, with the base path. The list of declarations exists only for versions with a reference. */
+/**
+ * Addresses of the local search's files, including the base path. Only versions with a reference
+ * have a list of declarations.
+ */
 export type SearchFiles = Readonly<Record<SearchGroup, string>> & {
   readonly declarations?: string;
 };

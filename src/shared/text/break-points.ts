@@ -1,9 +1,12 @@
-/** Only words longer than this may break at a capital letter; shorter ones fit everywhere. */
+/**
+ * Only words longer than this many characters may break at a capital letter; shorter ones fit
+ * everywhere.
+ */
 const maxUnbroken = 13;
 
 /**
- * Splits a text where a line may break: after the characters that join names
- * (`core_HatAllocator.HatAllocator`, `show/hide/toggle`), and at the capitals in long words
+ * Splits text where a line may break: after characters that join names
+ * (`core_HatAllocator.HatAllocator`, `show/hide/toggle`), and before capitals in long words
  * (`editNewNotebook` `CellAbove`).
  */
 export function splitAtBreakPoints(text: string): readonly string[] {

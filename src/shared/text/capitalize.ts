@@ -1,4 +1,4 @@
-/** Capitalizes the first letter of a text. */
+/** Capitalizes the first letter of a string. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

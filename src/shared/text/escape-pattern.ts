@@ -1,4 +1,4 @@
-/** Escapes a text so that a regular expression matches it literally. */
+/** Escapes a string so that a regular expression matches it literally. */
 export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

@@ -6,7 +6,7 @@ export function lookUp<Value>(
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Returns an object with only these fields of another. */
+/** Returns a copy of an object with only the given fields. */
 export function pick<Fields, Name extends keyof Fields>(
   fields: Fields,
   names: readonly Name[],

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Returns the candidate with the most similar spelling, or undefined if none is close: by default,
- * at most 40 % of its letters may differ.
+ * Returns the candidate with the most similar spelling, or undefined if none is close. By default,
+ * at most 40% of the text's letters may differ.
  */
 export function findNearest(
   text: string,
@@ -19,12 +19,17 @@ export function findNearest(
   return best;
 }
 
-/** Returns the hint for a wrong name: the nearest one, or `otherwise` if none is close. */
+/**
+ * Returns a hint about a wrong name: the nearest existing name, or `otherwise` if none is close.
+ */
 export function nearestHint(what: string, nearest: string | undefined, otherwise: string): string {
   return nearest === undefined ? otherwise : `The nearest existing ${what} is "${nearest}".`;
 }
 
-/** Returns a question about the nearest name, before other advice; empty if none is close. */
+/**
+ * Returns a "Did you mean" question with the nearest name, to be followed by other advice; empty if
+ * no name is close.
+ */
 export function suggest(text: string, candidates: Iterable<string>): string {
   const nearest = findNearest(text, candidates);
   return nearest === undefined ? '' : `Did you mean "${nearest}"? `;

@@ -1,4 +1,7 @@
-/** A position in a text. Both fields are zero-based; `character` counts UTF-16 code units, as the editor does. */
+/**
+ * A position in text. Both fields are zero-based; `character` counts UTF-16 code units, as the
+ * editor does.
+ */
 export interface Position {
   readonly line: number;
   readonly character: number;
@@ -29,7 +32,7 @@ interface Selected {
   readonly selections: readonly Selection[];
 }
 
-/** Whether two states have the same text and the same selections. */
+/** Whether two states have the same text and selections. */
 export function looksSame(one: Selected, other: Selected): boolean {
   return (
     one.text === other.text && JSON.stringify(one.selections) === JSON.stringify(other.selections)

@@ -1,18 +1,18 @@
 import type { Position, PositionRange, Selection } from './position.ts';
 import { between, type Range } from './range.ts';
 
-/** The lines of a text, split as in the editor, and their offsets. */
+/** Text, and the ranges of its lines, split as in the editor. */
 export interface TextLines {
   readonly text: string;
   readonly lines: readonly Range[];
 }
 
-/** Finds the lines of a text; `\r\n`, `\n` and `\r` end a line. */
+/** Splits text into lines, which end with `\r\n`, `\n`, or `\r`. */
 export function findLines(text: string): TextLines {
   const lines: Range[] = [];
   let start = 0;
-  // Uses `lastIndex`, because each keystroke splits the text several times, and match objects would
-  // be garbage.
+  // Uses `lastIndex` instead of match objects, which would have to be garbage-collected: each
+  // keystroke splits the text several times.
   for (const ending = /\r\n?|\n/g; ending.test(text); start = ending.lastIndex) {
     const end = ending.lastIndex;
     lines.push({ start, end: end - (text.startsWith('\r\n', end - 2) ? 2 : 1) });

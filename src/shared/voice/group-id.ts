@@ -1,4 +1,4 @@
-/** Groups of the vocabulary that its file lists. */
+/** Groups that a vocabulary file lists. */
 export const listedGroups = [
   'letter',
   'digit',
@@ -52,7 +52,10 @@ export const listedGroups = [
   'formatter',
 ] as const;
 
-/** Groups that are derived unless the file lists them: plurals of the scope types, and the numbers. */
+/**
+ * Groups that are derived unless the vocabulary file lists them: plurals of scope types, and
+ * numbers.
+ */
 export const derivedGroups = [
   'scope_type_plural',
   'custom_regex_scope_type_plural',
@@ -67,7 +70,7 @@ export type GroupId = ListedGroup | (typeof derivedGroups)[number];
 
 const all: ReadonlySet<string> = new Set([...listedGroups, ...derivedGroups]);
 
-/** Whether a name is that of a group. */
+/** Whether this is the name of a group. */
 export function isGroupId(name: string): name is GroupId {
   return all.has(name);
 }

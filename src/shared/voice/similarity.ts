@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Normalizes letters that sound alike to a speech recognizer. */
+/** Replacements that give letters the same spelling if they sound alike to a speech recognizer. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/t?ch/g, 'j'],
@@ -18,7 +18,10 @@ export function soundKey(word: string): string {
   return sounds.reduce((key, [pattern, by]) => key.replace(pattern, by), word);
 }
 
-/** Returns the distance of two words, from 0 (equal) to about 1 (nothing in common): two thirds spelling, one third sound. */
+/**
+ * Returns the distance between two words, from 0 (equal) to about 1 (nothing in common): two thirds
+ * spelling, one third sound.
+ */
 export function wordDistance(a: string, b: string): number {
   if (a === b) return 0;
   const letters = distance(a, b) / Math.max(a.length, b.length, 1);

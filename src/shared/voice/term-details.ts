@@ -1,36 +1,41 @@
 import { capitalize } from '../text/capitalize.ts';
 import type { GroupId } from './group-id.ts';
 
-/** Facts about a term besides its forms. */
+/** Facts about a term other than its forms. */
 export interface TermDetails {
   /** A short description; empty if the identifier is clear enough. */
   readonly what: string;
-  /** Address of its explanation, without the base path: `/user/actions/#delete`. Empty: none. */
+  /**
+   * Address of the term's explanation, without the base path: `/user/actions/#delete`. Empty: none.
+   */
   readonly explained: string;
-  /** Address of its implementation in the API reference: `classes/actions_Remove.Delete`. */
+  /** Address of the term's implementation in the API reference: `classes/actions_Remove.Delete`. */
   readonly api?: string;
 }
 
-/** Title of a group, and the defaults for its terms. */
+/** A group's title, and the defaults for its terms. */
 export interface GroupDetails {
   readonly title: string;
   readonly explained: string;
   readonly api?: string;
 }
 
-/** A site's file about the terms of its language, which are named `group:identifier`. */
+/** A site's file that documents the terms of its language, keyed by `group:identifier`. */
 export interface WrittenTerms {
   readonly groups: Readonly<Record<string, Partial<GroupDetails>>>;
   readonly terms: Readonly<Record<string, Partial<TermDetails>>>;
 }
 
-/** Returns the title and defaults of a group. */
+/** Returns a group's title and defaults. */
 export function groupDetails({ groups }: WrittenTerms, id: GroupId): GroupDetails {
   const title = capitalize(id).replaceAll('_', ' ');
   return { title, explained: '', ...groups[id] };
 }
 
-/** Returns the description, explanation and code of a term; plurals have those of their group. */
+/**
+ * Returns a term's description, explanation, and implementation. The last two default to those of
+ * its group, as they do for plurals.
+ */
 export function termDetails(
   written: WrittenTerms,
   group: GroupId,

@@ -1,7 +1,7 @@
 import type { GroupId } from './group-id.ts';
 
 /**
- * A part of a phrase that matches one form of the vocabulary. Offsets count characters, end
+ * A part of a phrase that matches one form of the vocabulary. Offsets are in characters, end
  * exclusive.
  */
 export interface Term {
@@ -14,7 +14,7 @@ export interface Term {
   readonly delimiters?: Delimiters;
 }
 
-/** The texts that a pair puts around another. */
+/** The delimiters that a pair puts around text. */
 interface Delimiters {
   readonly left: string;
   readonly right: string;

@@ -12,8 +12,8 @@ export type OffReason = 'csv' | 'hats' | 'shadowed';
 export interface SpokenForm {
   readonly spoken: string;
   /**
-   * The extension's own name; for numbers and ordinals, the value; for letters, digits and symbols,
-   * the character.
+   * The extension's own name for the term; for numbers and ordinals, the value; for letters,
+   * digits, and symbols, the character.
    */
   readonly identifier: string;
   /** Present if the form is not sayable. */
@@ -26,7 +26,10 @@ export interface SpokenForm {
 /** Spoken forms that are interchangeable in the grammar. */
 export interface VocabularyGroup {
   readonly id: GroupId;
-  /** File in the reader's `cursorless-settings` folder that changes the group; null for fixed words. */
+  /**
+   * File in the reader's `cursorless-settings` folder that customizes the group; null for fixed
+   * words.
+   */
   readonly csv: string | null;
   readonly experimental?: boolean;
   readonly forms: readonly SpokenForm[];
@@ -52,7 +55,10 @@ function toPlural(group: VocabularyGroup, id: GroupId): VocabularyGroup {
   };
 }
 
-/** Completes the listed groups: those that are missing have no forms; plurals and numbers follow rules unless they are listed. */
+/**
+ * Completes the listed groups. Plurals and numbers that are not listed are derived by rule; all
+ * other missing groups get no forms.
+ */
 export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary {
   const missing = listedGroups.filter((id) => listed.every((group) => group.id !== id));
   const groups = Object.fromEntries([
@@ -69,12 +75,12 @@ export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary
   };
 }
 
-/** Enables the hat styles of a vocabulary that are off by default. */
+/** Enables a vocabulary's hat styles that are off by default. */
 export function withAllHats(vocabulary: Vocabulary): Vocabulary {
   return switchOn(vocabulary, ({ off }) => off === 'hats');
 }
 
-/** Enables all disabled forms of a vocabulary. */
+/** Enables all of a vocabulary's disabled forms. */
 export function withoutOff(vocabulary: Vocabulary): Vocabulary {
   return switchOn(vocabulary, () => true);
 }

@@ -8,7 +8,7 @@ const labels = '[aria-label*="“"]';
 
 /**
  * Creates a function that shows speech chips, and spoken phrases in labels, in the reader's
- * vocabulary, and keeps their default content, so that it can be restored.
+ * vocabulary. It keeps their default content, so that it can be restored.
  */
 export function createMyChips(language: Language) {
   const speak = createMyPhrase(language);
@@ -36,12 +36,12 @@ export function createMyChips(language: Language) {
   };
 }
 
-/** Whether the page changed because a chip was rewritten. */
+/** Whether a mutation was caused by rewriting a chip. */
 export function isOwnChange({ target }: MutationRecord): boolean {
   return target instanceof Element && target.matches(phrases);
 }
 
-/** Calls back with the element itself, if it matches, and all its matching descendants. */
+/** Calls back with the element if it matches, and with each of its matching descendants. */
 export function forEachWithin(
   element: HTMLElement,
   selector: string,
@@ -52,8 +52,7 @@ export function forEachWithin(
 }
 
 /**
- * Whether a phrase is quoted: phrases in a sentence have quotation marks, those in a button's name
- * do not.
+ * Whether a phrase has quotation marks: phrases in sentences do, phrases in button names do not.
  */
 function isQuoted([first]: readonly ChildNode[]): boolean {
   return first?.textContent?.startsWith('“') ?? false;

@@ -9,7 +9,7 @@ import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 export interface MyPart {
   readonly kind: 'plain' | 'slot';
   readonly text: string;
-  /** Whether the reader has disabled this term; the text is then the default one. */
+  /** Whether the reader has disabled this term; if so, the text is the default. */
   readonly isOff: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface MyPart {
 type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
 /**
- * Creates a function that translates phrases and parses each of them only once. This module
- * includes the vocabulary and grammar.
+ * Creates a function that translates phrases and parses each phrase only once. This module includes
+ * the vocabulary and grammar.
  */
 export function createMyPhrase(language: Language): MyPhrase {
   const defaults = listDefaults(language.vocabulary);
@@ -33,7 +33,7 @@ export function createMyPhrase(language: Language): MyPhrase {
   };
 }
 
-/** Returns a text with its quoted phrases in the reader's words. */
+/** Returns text with its quoted phrases in the reader's words. */
 export function speakQuoted(text: string, speak: MyPhrase, words: MySpokenForms): string {
   return text.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
     const own = speak(phrase, words);
@@ -47,8 +47,8 @@ function writePart({ kind, text }: MyPart): string {
 }
 
 /**
- * Loads a function that rewrites the quoted phrases of a text in this reader's words. `path` is
- * that of a version or page.
+ * Loads a function that rewrites a text's quoted phrases in the reader's words. `path` is the path
+ * of a version or page.
  */
 export async function loadMyText(
   path: string,
@@ -59,7 +59,7 @@ export async function loadMyText(
   return (text) => speakQuoted(text, speak, words);
 }
 
-/** Returns the default forms of each term, with a space on both sides. */
+/** Returns each term's default spoken forms, padded with a space on both sides. */
 function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
   const defaults = new Map<string, string[]>();
   for (const group of Object.values(vocabulary)) {
@@ -71,7 +71,10 @@ function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly stri
   return defaults;
 }
 
-/** Checks quickly before parsing: most phrases contain none of the reader's changed words. */
+/**
+ * Whether a phrase may contain one of the reader's changed words. A cheap check before parsing,
+ * because most phrases contain none.
+ */
 function mayContain(
   phrase: string,
   words: MySpokenForms,
@@ -86,7 +89,10 @@ function toMyPart({ kind, text, term }: SpokenPart, words: MySpokenForms): MyPar
   return { kind: kind === 'slot' ? 'slot' : 'plain', text: own ?? text, isOff: own === null };
 }
 
-/** Returns the reader's word for a term: null if it is disabled, undefined if it is the default. */
+/**
+ * Returns the reader's word for a term; null if the term is disabled, undefined if the reader uses
+ * the default.
+ */
 export function wordFor(term: string | undefined, words: MySpokenForms) {
   return term !== undefined && Object.hasOwn(words, term) ? words[term] : undefined;
 }

@@ -6,13 +6,14 @@ import { createMyChips, forEachWithin, isOwnChange } from './my-chips.ts';
 import { wordFor } from './my-phrases.ts';
 
 /**
- * Creates a rewriter for a document. Tables name the term they show (`data-term`); other phrases
- * are parsed in the language of the page's version. Rejects if that cannot be loaded.
+ * Creates a rewriter for a document. Tables identify the terms they show (`data-term`); other
+ * phrases are parsed in the spoken language of the page's version. Rejects if that language cannot
+ * be loaded.
  */
 export async function createRewriter(root: Document) {
   const loadChips = async (load: LoadLanguage) => createMyChips(await load());
   const chipsAt = new Map<LoadLanguage, ReturnType<typeof loadChips>>();
-  /** Returns the chips of the current page. */
+  /** Loads the chip rewriter for the current page's language. */
   const myChips = () => {
     const path = toPath(import.meta.env.BASE_URL, root.location.pathname) ?? '/';
     const load = languageAt(path);
@@ -37,7 +38,7 @@ export async function createRewriter(root: Document) {
   });
   return {
     /**
-     * Rewrites all phrases in this vocabulary, including phrases added later; an empty vocabulary
+     * Rewrites all phrases with this vocabulary, including phrases added later; an empty vocabulary
      * restores the defaults.
      */
     rewrite(vocabulary: MyVocabulary) {
@@ -50,7 +51,7 @@ export async function createRewriter(root: Document) {
   };
 }
 
-/** Rewrites a term and stores its default words, to restore them later. */
+/** Rewrites a term and stores its default words so that they can be restored. */
 function applyTo(term: HTMLElement, words: MySpokenForms): void {
   const { term: key = '', defaultWords } = term.dataset;
   const own = wordFor(key, words);

@@ -1,6 +1,9 @@
 import { listen } from '#client/listen.ts';
 
-/** Listens for clicks on matching elements, including future ones; returns a cleanup function. */
+/**
+ * Listens for clicks on matching elements, including elements added later; returns a cleanup
+ * function.
+ */
 export function onClick(
   root: Document,
   selector: string,

@@ -1,11 +1,11 @@
 const tipId = 'glossary-definition';
 
-/** Gap between note, term and the edges of the window, in pixels. */
+/** Gap between the note and its term, and between the note and the window's edges, in pixels. */
 const gap = 6;
 
 /**
- * Creates the note that shows a term's meaning, one per document; it is added to the document when
- * it is first shown.
+ * Creates the document's only note for terms' meanings; it is added to the document when first
+ * shown.
  */
 export function createGlossaryNote(root: Document) {
   const box = root.createElement('div');
@@ -20,13 +20,13 @@ export function createGlossaryNote(root: Document) {
     box.hidden = true;
   };
   return {
-    /** The term of the note while it is visible. */
+    /** The term whose note is visible. */
     get term() {
       return shown;
     },
     /**
-     * Shows the note next to a term. With `openLabel`, the note has a link to the glossary with that
-     * text.
+     * Shows the note next to a term. With `openLabel`, the note has a link with that text to the
+     * glossary.
      */
     show(term: HTMLAnchorElement, openLabel?: string) {
       hide();
@@ -40,7 +40,7 @@ export function createGlossaryNote(root: Document) {
       place(box, term);
       shown = term;
     },
-    /** Repositions the note at its term after the window has changed. */
+    /** Repositions the note next to its term after the window has changed. */
     follow() {
       if (shown) place(box, shown);
     },
@@ -51,8 +51,8 @@ export function createGlossaryNote(root: Document) {
 }
 
 /**
- * Places the note below the term's last line, or above its first if there is no room; it scrolls
- * with the page.
+ * Places the note below the term's last line, or above its first line if there is no room below;
+ * the note scrolls with the page.
  */
 function place(box: HTMLElement, term: HTMLElement): void {
   const view = box.ownerDocument.defaultView;

@@ -1,11 +1,12 @@
 import { announce } from '#client/announce.ts';
 
-/** Milliseconds for which a button shows its feedback. */
+/** How long a button shows its feedback, in milliseconds. */
 const feedbackTime = 1000;
 
 /** Replaces a button's text for a second, and announces the new text. */
 export function showFeedback(button: HTMLElement, text: string): void {
-  // A second click within the second must not mistake the feedback for the button's own text.
+  // If the button is clicked again during that second, the feedback must not be mistaken for the
+  // button's own text.
   const label = button.dataset.label ?? button.textContent ?? '';
   const name = button.dataset.name ?? button.getAttribute('aria-label');
   Object.assign(button.dataset, { label, ...(name === null ? {} : { name }) });

@@ -5,8 +5,8 @@ import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Opens the menu on small screens. Without scripts there is no menu, so a link to the page's
- * sidebar replaces it.
+ * Opens the menu on small screens. Without JavaScript there is no menu, so a link to the page's
+ * sidebar replaces the button.
  */
 export function MenuButton({ sidebar }: { readonly sidebar: MobileSidebarControls }) {
   const label = translate('mobileSidebar.label', 'Menu');

@@ -12,8 +12,8 @@ import { translate } from '#client/i18n/translate.ts';
 type MobileSidebarProps = Pick<MobileSidebarControls, 'close' | 'leave'>;
 
 /**
- * The menu on small screens: a modal dialog, so that the browser traps focus and makes the page
- * inert.
+ * The menu on small screens: a modal dialog, so that the browser traps focus and makes the rest of
+ * the page inert.
  */
 export function MobileSidebar({ close, leave }: MobileSidebarProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);

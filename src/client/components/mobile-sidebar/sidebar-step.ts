@@ -1,10 +1,11 @@
 /**
- * Key in a history entry's state that marks the entry added by the open menu, for Back to consume.
+ * Key in a history entry's state that marks the entry added when the menu opens, for Back to
+ * consume.
  */
 const mark = 'mobileSidebar';
 
 /**
- * Whether a history entry was added by the open menu. A navigation from the menu replaces that
+ * Whether a history entry was added when the menu opened. A navigation from the menu replaces that
  * entry instead of adding one, so that a single Back returns to the page.
  */
 export function isSidebarStep(state: unknown): boolean {
@@ -17,7 +18,7 @@ export function pushSidebarStep(): void {
   window.history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');
 }
 
-/** Removes the entry after the menu was closed by other means. */
+/** Removes the history entry after the menu was closed by any means other than Back. */
 export function dropSidebarStep(): void {
   if (isSidebarStep(window.history.state)) window.history.back();
 }

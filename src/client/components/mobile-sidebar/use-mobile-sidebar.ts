@@ -9,13 +9,16 @@ import { dropSidebarStep, isSidebarStep, pushSidebarStep } from './sidebar-step.
 /** State and actions of the menu on small screens. */
 export type MobileSidebarControls = ReturnType<typeof useMobileSidebar>;
 
-/** Opens and closes the menu with its history entry; closes it at desktop width and on Back. */
+/**
+ * Opens and closes the menu along with its history entry; also closes it at desktop width and on
+ * Back.
+ */
 export function useMobileSidebar() {
   const { items } = useSite().config.navbar;
   const { sidebar } = usePage();
   const isOpen = useSiteStore((state) => state.mobileSidebarOpen);
   const setOpen = useSiteStore((state) => state.setMobileSidebarOpen);
-  // Address at which the entry was added; null if there is none.
+  // Address at which the history entry was added; null if there is no entry.
   const address = useRef<string | null>(null);
 
   const open = (): void => {
@@ -28,7 +31,7 @@ export function useMobileSidebar() {
     setOpen(false);
     dropSidebarStep();
   }, [setOpen]);
-  /** Closes the menu for a navigation, which takes over its history entry. */
+  /** Closes the menu for a navigation, which replaces the menu's history entry. */
   const leave = (): void => {
     setOpen(false);
     address.current = null;

@@ -10,7 +10,8 @@ interface FileInputProps {
 export function FilePicker({ onFiles }: FileInputProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  // Browsers empty both kinds of lists right after the event.
+  // Browsers empty the lists of selected and dropped files right after the event, so the files are
+  // copied first.
   const accept = (files: Iterable<File> | null): void => {
     const chosen = [...(files ?? [])];
     const reading = chosen.map(async (file) => ({ name: file.name, text: await file.text() }));
@@ -50,7 +51,7 @@ export function FilePicker({ onFiles }: FileInputProps) {
   );
 }
 
-/** Accepts the text of one file. */
+/** Accepts pasted text as a single file. */
 export function PasteBox({ onFiles }: FileInputProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -9,7 +9,7 @@ import { listChangedTerms } from '#client/my-vocabulary/changed-terms.ts';
 import { useLanguage } from '#client/language/in-language.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
-/** How many files were read, and with which problems. */
+/** The number of files read and the problems found in them. */
 export interface ReadOutcome {
   readonly fileCount: number;
   /** Only the first few. */
@@ -24,7 +24,7 @@ export function useMyVocabulary() {
   const { vocabulary } = useLanguage();
   /** Differences from the default words. */
   const changes = useMemo(() => listChangedTerms(mine, vocabulary), [mine, vocabulary]);
-  /** The result of the last action; null before the first. */
+  /** The result of the most recent action; null before the first. */
   const [outcome, setOutcome] = useState<ReadOutcome | 'restored' | null>(null);
   const readFiles = (files: readonly GivenFile[]): void => {
     const { myVocabulary, setMyVocabulary } = store.getState();

@@ -6,7 +6,7 @@ import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Returns the visible word, which is the mode that the button switches to, and the title. */
+/** Returns the button's visible word, which names the mode it switches to, and its title. */
 function textsOf(mode: ColorMode) {
   const isDark = mode === 'dark';
   return {
@@ -21,7 +21,7 @@ function textsOf(mode: ColorMode) {
 
 /**
  * Switches between light and dark. The prerendered page cannot know the mode, so until React runs,
- * style sheets show one of the two words according to the attribute that the pre-paint script set.
+ * style sheets choose one of the two words by the attribute that the pre-paint script set.
  */
 export function ColorModeButton({ id }: { readonly id?: string }) {
   const { disableSwitch } = useSite().config.colorMode;
@@ -50,7 +50,7 @@ interface FaceProps {
   readonly icon: ReactNode;
 }
 
-/** Content of the button in one of the modes. */
+/** The button's content in one color mode. */
 function Face({ mode, icon }: FaceProps) {
   const { word, title } = textsOf(mode);
   return (

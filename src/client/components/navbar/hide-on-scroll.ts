@@ -18,7 +18,7 @@ interface ScrollMeasures {
   readonly documentHeight: number;
 }
 
-/** Events that move the navbar. */
+/** Events that may show or hide the navbar. */
 export type HideOnScrollEvent =
   | { readonly type: 'navigated'; readonly hasHash: boolean }
   | ({ readonly type: 'scrolled' } & ScrollMeasures)
@@ -31,7 +31,8 @@ export type HideOnScrollEvent =
 export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
 
 /**
- * Hides the navbar on scrolling down and after jumps; shows it on scrolling up and near the top.
+ * Returns the next state: the navbar is hidden when the reader scrolls down and after jumps, and
+ * shown when the reader scrolls up and near the top.
  */
 export function hideOnScroll(
   state: HideOnScrollState,
@@ -99,7 +100,7 @@ export function useHideOnScroll(isEnabled: boolean) {
   return {
     isHidden: isEnabled && state.isHidden,
     navbarRef,
-    /** To be called when focus enters the navbar. */
+    /** Call when focus enters the navbar. */
     show: () => dispatch({ type: 'focused' }),
   };
 }

@@ -1,17 +1,20 @@
 import { pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
 import type { DocTarget, ResolvedLink } from '#shared/navbar/resolved-item.ts';
 
-/** Current location, for finding the active item. */
+/** The current location, used to determine the active item. */
 export interface NavbarPlace {
   /** Path without the base path. */
   readonly path: string;
-  /** Address with the base path, for patterns. */
+  /** Address with the base path, to match against patterns. */
   readonly href: string;
   readonly docId?: string;
   readonly sidebar?: string;
 }
 
-/** Whether a link is active: by its pattern, or else its prefix, or else its own path. */
+/**
+ * Whether a link is active. The current location is matched against the link's pattern if it has
+ * one, otherwise against its prefix, otherwise against its own path.
+ */
 export function isLinkActive(link: ResolvedLink, place: NavbarPlace): boolean {
   if (link.activeBaseRegex !== undefined)
     return new RegExp(link.activeBaseRegex, 'i').test(place.href);
@@ -21,7 +24,7 @@ export function isLinkActive(link: ResolvedLink, place: NavbarPlace): boolean {
   return safeDecode(pathnameOf(link.path)) === place.path;
 }
 
-/** Whether a doc link is active: on that very document, or anywhere in its sidebar. */
+/** Whether a doc link is active: on its own document, or anywhere in that document's sidebar. */
 export function isDocActive(target: DocTarget, place: NavbarPlace): boolean {
   if (target.docId !== undefined && target.docId === place.docId) return true;
   return target.sidebar !== null && target.sidebar === place.sidebar;

@@ -3,7 +3,7 @@ import type { customItemTypes } from '#shared/navbar/resolved-item.ts';
 
 interface CustomItemProps {
   readonly item: Readonly<Record<string, unknown>>;
-  /** Whether it is rendered in the menu on small screens. */
+  /** Whether the item is rendered in the menu on small screens. */
   readonly mobile: boolean;
 }
 

@@ -3,7 +3,7 @@ import { withBase } from '#shared/paths/base-path.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Logo and title, as a link to the home page unless the logo has an address of its own. */
+/** Logo and title, linked to the home page unless the logo has its own address. */
 export function NavbarBrand() {
   const { navbar, baseUrl, title: siteTitle } = useSite().config;
   const { logo, title } = navbar;
@@ -16,7 +16,8 @@ export function NavbarBrand() {
   return (
     <a className="navbar-brand" href={href} {...attributes}>
       {logo && (
-        // The title next to it is read aloud; with alt text, the brand would be read twice.
+        // Screen readers read the title next to the logo; with alt text, they would read the brand
+        // twice.
         <span aria-hidden={title === undefined ? undefined : true}>
           <Logo logo={logo} defaultAlt={title === undefined ? siteTitle : ''} />
         </span>

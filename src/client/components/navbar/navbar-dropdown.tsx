@@ -11,7 +11,7 @@ interface NavbarDropdownProps {
   readonly children: ReactNode;
 }
 
-/** A navbar menu. CSS shows it on hover; a click or key opens it until it is closed. */
+/** A navbar menu. CSS shows it on hover; a click or key press keeps it open until it is closed. */
 export function NavbarDropdown({ view, children }: NavbarDropdownProps) {
   const rootRef = useRef<HTMLLIElement>(null);
   const dropdown = useDropdown(rootRef);
@@ -70,7 +70,7 @@ function ButtonTrigger({ view, dropdown, listId }: TriggerProps) {
 /**
  * Trigger of a menu with an address: a click follows it; Enter and Space open the menu. Readers who
  * can neither hover nor type use the small button next to it, which is not a tab stop, because the
- * link does the same.
+ * link already opens the menu from the keyboard.
  */
 function LinkTrigger({ view, dropdown, listId }: TriggerProps) {
   const { link, label, active, attributes } = view;

@@ -13,7 +13,7 @@ interface NavbarItemProps {
   readonly linkClassName?: string;
 }
 
-/** An item of the bar or of one of its menus. */
+/** An item in the navbar or in one of its menus. */
 export function NavbarItem({ view, search, linkClassName = 'navbar-link' }: NavbarItemProps) {
   switch (view.kind) {
     case 'link':

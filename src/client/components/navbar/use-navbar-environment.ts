@@ -13,7 +13,7 @@ export function useNavbarEnvironment(): NavbarEnvironment {
   const site = useSite();
   const page = usePage();
   const { path, search, hash } = useCurrentLocation();
-  // Search and hash are unknown in prerendered documents.
+  // The query and hash are unknown while prerendering.
   const isHydrated = useHydrated();
   const kept = isHydrated ? { search, hash } : { search: '', hash: '' };
   const { preferred } = usePreferredVersion();

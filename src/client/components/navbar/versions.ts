@@ -13,8 +13,8 @@ export interface VersionChoice<Version extends VersionName = VersionConfig> {
 }
 
 /**
- * Returns versions in the order in which a link looks for its target: active, preferred, latest,
- * all others.
+ * Returns versions in the order in which to look up a link's target: active, preferred, latest,
+ * then all others.
  */
 export function candidateVersions<Version extends VersionName>({
   versions,
@@ -26,7 +26,7 @@ export function candidateVersions<Version extends VersionName>({
   return [...new Set([...byName(active), ...byName(preferred), ...latest, ...versions])];
 }
 
-/** Returns the version marked as last, or else the first. */
+/** Returns the version marked as the latest, or the first version if none is marked. */
 export function latestVersion<Version extends VersionName>(
   versions: readonly Version[],
 ): Version | undefined {

@@ -24,7 +24,7 @@ export interface LinkView extends Pick<
   'kind' | 'label' | 'html' | 'href' | 'attributes'
 > {
   readonly active: boolean;
-  /** Version that becomes the reader's preferred one on click. */
+  /** Version to store as the reader's preference on click. */
   readonly savesVersion?: string;
 }
 
@@ -38,21 +38,21 @@ export interface DropdownView {
   readonly items: readonly ItemView[];
   readonly active: boolean;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Whether its items lead to the same page in other versions. */
+  /** Whether the menu's items link to the same page in other versions. */
   readonly leadsToVersions?: boolean;
 }
 
 /** An item to render, in the bar or in the menu on small screens. */
 export type ItemView = LinkView | DropdownView | ResolvedHtml | ResolvedSearch | ResolvedCustom;
 
-/** Everything that the rendering of items depends on. */
+/** Everything that rendering the items depends on. */
 export interface NavbarEnvironment {
   readonly site: SiteData;
   readonly place: NavbarPlace;
   readonly choice: VersionChoice;
   /** Path of the current document, by version. */
   readonly versionPaths: Readonly<Record<string, string>>;
-  /** Current query and hash, which links to other versions and languages of the page keep. */
+  /** Current query and hash, kept in links to the page's other versions and languages. */
   readonly kept: { readonly search: string; readonly hash: string };
   /** Whether this is the search page, which all versions share. */
   readonly isSearch: boolean;
@@ -190,8 +190,8 @@ function withAddedItems(
 }
 
 /**
- * Returns the current location in another version: the page with query and hash, that version's
- * search, or else its main page.
+ * Returns the current location in another version: the same page with its query and hash, or that
+ * version's search page, or else its main page.
  */
 function placeInVersion(
   version: VersionConfig,

@@ -4,7 +4,7 @@ import './back-to-top.css';
 import { listen } from '#client/listen.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Milliseconds after a navigation during which scrolling is part of the navigation. */
+/** How long after a navigation scrolling is attributed to the navigation, in milliseconds. */
 const jumpTime = 200;
 
 /** A button that scrolls to the top; appears when readers scroll up. */
@@ -22,7 +22,7 @@ function useBackToTop(): boolean {
   const { key } = useCurrentLocation();
   const [state, setState] = useState<BackToTopState>({ y: 0, isShown: false });
   const jumpedAt = useRef(-jumpTime);
-  // Runs before the navigation's own scrolling can be reported.
+  // Runs before the navigation's own scroll event can fire.
   useLayoutEffect(() => {
     jumpedAt.current = performance.now();
   }, [key]);
@@ -52,8 +52,8 @@ interface BackToTopState {
 const backToTopThreshold = 300;
 
 /**
- * Returns the state after scrolling to `y`: visible if the reader scrolls up far from the top;
- * jumps to headings do not count.
+ * Returns the state after scrolling to `y`: the button is visible if the reader scrolls up while
+ * far from the top; jumps to headings do not count.
  */
 export function nextBackToTop(
   state: BackToTopState,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Loads the button that scrolls to the top late, because it appears when readers scroll up. */
+/** Loads the back-to-top button late, because it appears only once readers scroll up. */
 export function LateBackToTop() {
   const [Button, setButton] = useState<ComponentType>();
   useEffect(() => {

@@ -9,7 +9,7 @@ interface PageActionsProps {
   readonly markdownUrl?: string;
 }
 
-/** Actions on a page, in the same order everywhere. A behavior handles "Copy page". */
+/** Page actions, in the same order everywhere. A behavior handles "Copy page". */
 export function PageActions({ editUrl, reportUrl, markdownUrl }: PageActionsProps) {
   if (!editUrl && !markdownUrl) return null;
   return (

@@ -3,12 +3,12 @@ import { translate } from '#client/i18n/translate.ts';
 const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' } as const;
 
 interface SectionStepsProps {
-  /** Whether these are the ones that the page's keys and voice commands press. Default: yes. */
+  /** Whether these are the buttons that the page's keys and voice commands press. Default: yes. */
   readonly hasIds?: boolean;
 }
 
 /**
- * Buttons that move the reading position, with the same words on every page. A behavior handles
+ * Buttons that move the reading position, with the same labels on every page. A behavior handles
  * them.
  */
 export function SectionSteps({ hasIds = true }: SectionStepsProps) {

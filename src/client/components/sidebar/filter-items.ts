@@ -9,7 +9,7 @@ export interface FilterMatch {
   readonly trail: readonly string[];
 }
 
-/** Splits the path of a module, `core/marks/Hat`, so that its own name comes first. */
+/** Splits a module's path, such as `core/marks/Hat`, so that its own name comes first. */
 export function splitLabel(label: string): { readonly name: string; readonly folder?: string } {
   const [, folder, name = label] = /^(\S+)\/([^\s/]+)$/.exec(label) ?? [];
   return { name, folder };
@@ -17,8 +17,8 @@ export function splitLabel(label: string): { readonly name: string; readonly fol
 
 /**
  * Returns all known links whose label contains every word of the query, in sidebar order, followed
- * by matching members of their pages; labels that begin with the query come first, then paths whose
- * last name does.
+ * by matching members of their pages. Labels that begin with the query come first, then paths whose
+ * last segment begins with it.
  */
 export function filterItems(
   state: SidebarState,
@@ -64,7 +64,7 @@ interface KnownItem extends Pick<FilterMatch, 'trail'> {
   readonly item: SidebarItem;
 }
 
-/** Returns everything below a category that has been loaded, in order. */
+/** Returns all loaded items below a category, in order. */
 function knownItems(
   state: SidebarState,
   category: SidebarCategory,

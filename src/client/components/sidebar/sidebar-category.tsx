@@ -28,7 +28,7 @@ export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemP
     if (open && isUnknown && itemsUrl && state.loads.get(id) !== 'loading') load(id, itemsUrl);
   }
   return (
-    // A group is only a heading: it neither folds nor leads anywhere.
+    // A group is only a heading: it neither collapses nor links anywhere.
     <li className={isFixed && path === undefined ? 'sidebar-group' : undefined}>
       <div className="sidebar-row" data-active={state.view.activeTrail.includes(id) || undefined}>
         {isFixed ? (
@@ -76,7 +76,7 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
         {path === undefined && caret}
       </a>
       {path !== undefined && (
-        // Its name, which is read aloud, says what it does; the caret is all that is seen.
+        // The accessible name says what the button does; only the caret is visible.
         <button
           type="button"
           className="sidebar-toggle"

@@ -9,7 +9,7 @@ interface SidebarContext extends ReturnType<typeof useSidebar> {
   readonly currentPath: string;
 }
 
-/** Provides and returns the sidebar that a row belongs to. */
+/** Provider and hook for the sidebar that a row belongs to. */
 export const [SidebarProvider, useSidebarContext] = createRequiredContext<SidebarContext>(
   'useSidebarContext',
   'SidebarProvider',
@@ -18,10 +18,11 @@ export const [SidebarProvider, useSidebarContext] = createRequiredContext<Sideba
 /** Keeps the reader's open categories across page changes. */
 export function useSidebar(view: SidebarView) {
   const [state, dispatch] = useReducer(reduceSidebar, view, createSidebarState);
-  // A new page has its own view, which must be added before anything of the old one renders.
+  // A new page has its own view, which must be in the state before anything of the old view
+  // renders.
   if (state.view !== view) dispatch({ type: 'show', view });
 
-  /** Opens or closes a category; `close` lists categories to close when it opens. */
+  /** Opens or closes a category; `close` lists the categories to close when it opens. */
   const toggle = useCallback(
     (id: string, open: boolean, close?: readonly string[]) =>
       dispatch({ type: 'toggle', id, open, close }),

@@ -16,7 +16,7 @@ interface SidebarFilterProps {
   onChange(query: string): void;
 }
 
-/** The field above a long sidebar. */
+/** The filter field above a long sidebar. */
 export function SidebarFilter({ query, onChange }: SidebarFilterProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function SidebarFilter({ query, onChange }: SidebarFilterProps) {
   );
 }
 
-/** Matching rows of all lists, which are fetched as needed. */
+/** The matching rows from all lists, which are fetched as needed. */
 export function FilteredItems({ query }: { readonly query: string }) {
   const { state, load } = useSidebarContext();
   useEffect(() => {
@@ -44,7 +44,7 @@ export function FilteredItems({ query }: { readonly query: string }) {
   const members = useMembers();
   const matches = filterItems(state, query, members);
   const hasFailed = [...state.loads.values()].includes('failed');
-  // The number is announced once it is final.
+  // The count is announced once it is final.
   const isLoading =
     !members || missingLists(state).some(({ id }) => state.loads.get(id) !== 'failed');
   return (
@@ -67,8 +67,8 @@ export function FilteredItems({ query }: { readonly query: string }) {
 }
 
 /**
- * Returns the members of the reference once they have loaded, and none if they cannot be; until
- * then, only pages are found.
+ * Returns the reference's members once they have loaded; empty if loading fails. Until then, the
+ * filter finds only pages.
  */
 function useMembers(): Members | undefined {
   const { version = currentVersionName } = usePage();

@@ -8,7 +8,9 @@ import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { listOf } from './sidebar-state.ts';
 import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
 
-/** A category's list, with a row for each item known so far; those before them load the rest. */
+/**
+ * A category's list, with a row for each item known so far, preceded by a row that loads the rest.
+ */
 export function SidebarItems({ category }: { readonly category: SidebarCategory }) {
   const { state, load, currentPath } = useSidebarContext();
   const { items, isComplete } = listOf(state, category);
@@ -47,7 +49,7 @@ interface ShowAllItemProps {
   onShow(): void;
 }
 
-/** A row that fetches the rest of a partial list; the whole sidebar has no label. */
+/** A row that fetches the rest of a partial list; the top-level list has no label. */
 function ShowAllItem({ category: { label, count }, onShow }: ShowAllItemProps) {
   return (
     <li>
@@ -71,8 +73,8 @@ interface PageLinkItemProps {
 }
 
 /**
- * Every page creates new sidebar objects, so rows are compared by their text: of the rows that
- * remain, only two rerender.
+ * Every page creates new sidebar objects, so a row's props are primitive values that `memo` can
+ * compare: of the rows that remain, only two rerender.
  */
 const PageLinkItem = memo(function PageLinkItem(props: PageLinkItemProps) {
   const { label, note, ...link } = props;

@@ -1,6 +1,6 @@
 import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 
-/** The reader's changes to a sidebar, and the lists loaded so far. */
+/** A sidebar's state: the reader's changes and the lists loaded so far. */
 export interface SidebarState {
   readonly view: SidebarView;
   readonly expanded: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface SidebarState {
   readonly loads: ReadonlyMap<string, 'loading' | 'failed'>;
 }
 
-/** Changes to a sidebar, by the reader or by loading. */
+/** Changes to a sidebar by navigation, by the reader or by loading. */
 export type SidebarAction =
   | { readonly type: 'show'; readonly view: SidebarView }
   | {
@@ -28,8 +28,8 @@ export interface SidebarList {
 }
 
 /**
- * Creates the initial state of a sidebar: the current page's categories and those configured as
- * open are open.
+ * Creates a sidebar's initial state: the current page's categories are open, and so are categories
+ * configured as open.
  */
 export function createSidebarState(view: SidebarView): SidebarState {
   const empty: SidebarState = { view, expanded: new Set(), lists: new Map(), loads: new Map() };
@@ -80,7 +80,10 @@ function show(state: SidebarState, view: SidebarView): SidebarState {
   return { ...state, view, lists, expanded: new Set([...state.expanded, ...view.activeTrail]) };
 }
 
-/** Stores a category's list and those inside it; a partial list never replaces a complete one. */
+/**
+ * Stores a category's list and the lists nested in it; a partial list never replaces a complete
+ * one.
+ */
 function keep(
   lists: Map<string, readonly SidebarItem[]>,
   { id, count, items }: SidebarCategory,

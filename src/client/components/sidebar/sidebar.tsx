@@ -47,8 +47,8 @@ function NamedSidebar({ view, currentPath }: SidebarProps) {
 }
 
 /**
- * Scrolls the sidebar, but not the document, until the current page's row is in its middle, unless
- * it is visible: after loading, and after each navigation.
+ * Scrolls the sidebar, but not the document, to center the current page's row unless it is already
+ * visible: after loading, and after each navigation.
  */
 function useScrollToCurrent(
   ref: { readonly current: HTMLElement | null },

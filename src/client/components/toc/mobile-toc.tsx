@@ -7,9 +7,9 @@ import { TocList } from './toc-list.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Shows the contents and the steps above the text on narrow screens; closed until the reader opens
- * them, and after a choice. Without scripts, a link leads to the other contents, which are visible
- * while they are the target of the address.
+ * Shows the table of contents and the section steps above the text on narrow screens. It is closed
+ * until the reader opens it, and closes after a choice. Without JavaScript, a link leads to the
+ * desktop table of contents, which is visible while the address targets it.
  */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const root = useRef<HTMLDivElement>(null);

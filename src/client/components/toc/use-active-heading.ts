@@ -4,7 +4,7 @@ import { listen } from '#client/listen.ts';
 
 /**
  * Returns the id of the current heading, updated on scroll; null on the server and above the first
- * heading. If the navbar scrolls out of view (`navbarHides`), nothing covers the top.
+ * heading. If the navbar scrolls out of view (`navbarHides`), nothing covers the top of the window.
  */
 export function useActiveHeading(ids: readonly string[], navbarHides: boolean): string | null {
   const [active, setActive] = useState<string | null>(null);
@@ -18,10 +18,10 @@ export function useActiveHeading(ids: readonly string[], navbarHides: boolean): 
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };
-    // Measuring would delay the page's first paint.
+    // Measuring right away would delay the page's first paint.
     const stopWaiting = whenIdle(update);
     const stop = listen(window, { scroll: schedule, resize: schedule }, { passive: true });
-    // A step of a course that opens hides what is around it, perhaps without scrolling.
+    // Opening a course step hides the content around it, possibly without scrolling.
     const sizes = new ResizeObserver(schedule);
     sizes.observe(document.body);
     return () => {
@@ -34,7 +34,10 @@ export function useActiveHeading(ids: readonly string[], navbarHides: boolean): 
   return active;
 }
 
-/** Returns the heading of a course's open step, wherever the reader has scrolled to. */
+/**
+ * Returns the heading id of a course's open step, regardless of the scroll position; undefined if
+ * no step is open.
+ */
 function findOpenStep(ids: readonly string[]): string | undefined {
   const step = document.querySelector('[data-lesson] > [data-open]');
   return step ? ids.find((id) => step.querySelector(`#${CSS.escape(id)}`)) : undefined;
@@ -43,14 +46,16 @@ function findOpenStep(ids: readonly string[]): string | undefined {
 function measureHeadings(ids: readonly string[]): readonly HeadingPosition[] {
   return ids.flatMap((id) => {
     const heading = document.getElementById(id);
-    // While the drills are open, the steps of the course are hidden.
+    // While the drills are open, the course's steps are hidden.
     return !heading || heading.closest('[data-lesson]')
       ? []
       : [{ id, top: visibleAncestor(heading).getBoundingClientRect().top }];
   });
 }
 
-/** Returns the nearest ancestor with a box: a heading in a hidden container has none. */
+/**
+ * Returns the element or its nearest ancestor with a box: a heading in a hidden container has none.
+ */
 function visibleAncestor(element: HTMLElement): HTMLElement {
   const hasBox = element.getClientRects().length > 0;
   return hasBox || !element.parentElement ? element : visibleAncestor(element.parentElement);
@@ -69,7 +74,7 @@ function measureWindow(navbarHides: boolean): ReadingWindow {
 /** A heading's position in the window. */
 interface HeadingPosition {
   readonly id: string;
-  /** Distance of its top edge from that of the window. */
+  /** Distance from the window's top edge to the heading's top edge. */
   readonly top: number;
 }
 
@@ -83,9 +88,9 @@ interface ReadingWindow {
 }
 
 /**
- * Returns the heading being read: the first one below the edge if it is in the upper half of the
- * window, otherwise the one before it. There is none above the first heading; at the end of the
- * page it is the last one.
+ * Returns the id of the heading being read: the first heading below the edge if it is in the upper
+ * half of the window, otherwise the one before it. Returns null above the first heading, and the
+ * last heading at the end of the page.
  */
 export function findActiveHeading(
   headings: readonly HeadingPosition[],

@@ -11,7 +11,10 @@ interface SavedContent {
   readonly update: (html: string) => void;
 }
 
-/** Creates the content of a saved page; replaces only the nodes between its first and last change. */
+/**
+ * Creates the content of a page that updates on save; each update replaces only the nodes between
+ * the first and last change.
+ */
 export function createSavedContent(first: string): SavedContent {
   let html = first;
   let version: DocumentFragment | undefined;
@@ -45,8 +48,8 @@ function parse(html: string): DocumentFragment {
 }
 
 /**
- * Updates an element's children from one version to the next; replaces all of them if they differ
- * from the old version.
+ * Updates an element's children from one version to the next; replaces all children if they no
+ * longer match the old version.
  */
 function replaceChanged(element: Element, before: DocumentFragment, after: DocumentFragment): void {
   const old = [...before.childNodes];

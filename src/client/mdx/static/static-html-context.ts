@@ -2,14 +2,15 @@ import { createContext, use } from 'react';
 import type { StaticHtml } from '#shared/document/document-marks.ts';
 import { trustedHtml } from './trusted-types.ts';
 
-/** The page's static HTML in React's format. */
+/** The page's static HTML in the format of `dangerouslySetInnerHTML`. */
 type TrustedPieces = Readonly<Record<string, ReturnType<typeof trustedHtml>>>;
 
 /** Provides static HTML to the code of an MDX page. */
 export const StaticHtmlContext = createContext<TrustedPieces>({});
 
 /**
- * Creates the context's value, once per page, because React writes HTML again for every new object.
+ * Creates the context value once per page, because React would write the HTML again for a new
+ * object.
  */
 export function toTrustedPieces(pieces: StaticHtml): TrustedPieces {
   return Object.fromEntries(Object.entries(pieces).map(([key, html]) => [key, trustedHtml(html)]));

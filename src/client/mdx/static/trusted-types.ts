@@ -6,7 +6,8 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-// In a browser without Trusted Types, an element with this id would be the global variable.
+// In a browser without Trusted Types, an element with the id `trustedTypes` would become the global
+// variable, hence the second `?.`.
 const policy = trustedTypes?.createPolicy?.(trustedTypesPolicy, {
   createHTML: (html: string) => html,
   createScriptURL: requireOwnAddress,
@@ -15,15 +16,16 @@ const policy = trustedTypes?.createPolicy?.(trustedTypesPolicy, {
 /**
  * Creates a value for `dangerouslySetInnerHTML` from HTML that the build generated from the
  * authors' pages and configuration. Never pass anything from the reader, the address or another
- * site. In browsers with Trusted Types, it is a trusted value, which React passes through.
+ * site. In browsers with Trusted Types, the HTML becomes a trusted value, which React passes
+ * through.
  */
 export function trustedHtml(html: string): { readonly __html: string } {
   return { __html: policy?.createHTML(html) ?? html };
 }
 
 /**
- * Creates a trusted address of a worker from the one that the bundler inserts. Throws a `TypeError`
- * for an address on another site.
+ * Creates a trusted worker URL from the URL that the bundler inserts. Throws a `TypeError` for a
+ * URL on another site.
  */
 export function trustedScriptUrl(url: string): string {
   return policy?.createScriptURL(url) ?? requireOwnAddress(url);

@@ -5,8 +5,8 @@ import { loadStyles } from '#client/loading/load-styles.ts';
 export const importPage: typeof importOnce = import.meta.hot ? importSaved : importOnce;
 
 /**
- * Imports a page again if it is saved during the import, because the older version may arrive last
- * and replace the newer one.
+ * Imports a page, and imports it again if it is saved in the meantime, because the older version
+ * could arrive last and replace the newer one.
  */
 async function importSaved(files: PageFiles): Promise<unknown> {
   let isOutdated = false;
@@ -27,13 +27,14 @@ async function importOnce(files: PageFiles): Promise<unknown> {
 }
 
 /**
- * Returns a fresh address: pages change on the dev server, and browsers cache modules by address.
+ * Returns the address to import. On the dev server, a timestamp makes it unique, because pages
+ * change and browsers cache modules by address.
  */
 function current(address: string): string {
   return import.meta.env.DEV ? `${address}?t=${Date.now()}` : address;
 }
 
-/** Fetches the modules of a page without running them. */
+/** Fetches a page's modules without running them. */
 export function prefetchPage(files: PageFiles): Promise<unknown> {
   return Promise.all(modulesOf(files).map(preloadModule));
 }

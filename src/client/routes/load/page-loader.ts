@@ -7,13 +7,13 @@ import type { FoundPage } from './route-tables.ts';
 /** Pages that are React components of the site itself, keyed by path. */
 export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 
-/** Loads pages by address, without the base path and in any spelling. */
+/** Loads pages by address, which excludes the base path and may have any spelling. */
 export interface PageLoader {
   /** Returns the page at an address; null if there is none. Rejects if its code cannot be fetched. */
   load(path: string): Promise<LoadedPage | null>;
-  /** Prefetches the page's code for `load`. Rejects like `load`. */
+  /** Prefetches a page's code for a later `load`. Rejects in the same cases as `load`. */
   prefetch(path: string): Promise<unknown>;
-  /** Returns the page at an address if it is ready to render synchronously. */
+  /** Returns the page at an address if it can render synchronously; otherwise undefined. */
   recall(path: string): LoadedPage | undefined;
 }
 

@@ -22,9 +22,9 @@ interface PageModule extends ContentModule<ComponentType> {
 }
 
 /**
- * Parses a page's chunk: its data, its content as an HTML string or as compiled MDX with its static
- * parts, and a sidebar that several pages share. Throws an error that names the route if there is
- * no default export.
+ * Converts a page's chunk: its data, its content as an HTML string or as compiled MDX with its
+ * static parts, and a sidebar that several pages share. Throws an error that names the path if the
+ * default export or the data is missing.
  */
 export function toLoadedPage(module: unknown, path: string): LoadedPage {
   const { default: content, data, staticHtml = {}, sidebar } = module as PageModule;

@@ -1,11 +1,11 @@
 import { navigationTiming } from '#client/loading/navigation-timing.ts';
 
 /**
- * Reloads the current address after its code could not be fetched, as happens in a tab that was
- * open during a deployment or in a document from an old cache. Does nothing and returns false if
- * this document is already a reload of this address, or if loading without a network would only
- * show the browser's error page. It detects reloads with Navigation Timing, so blocked storage
- * cannot cause a loop.
+ * Reloads the current page after its code could not be fetched, which happens in a tab that was
+ * open during a deployment, or in a document from an old cache. Does nothing and returns false if
+ * this document is already a reload of the same address, or if there is no network, because the
+ * browser would only show its error page. Detects reloads with Navigation Timing, so blocked
+ * storage cannot cause a loop.
  */
 export function reloadOnce(reason: unknown): boolean {
   if (!navigator.onLine || isReloadOf(window.location)) return false;
@@ -19,8 +19,8 @@ export function reloadOnce(reason: unknown): boolean {
 }
 
 /**
- * Whether the document was loaded by reloading that address. True without Navigation Timing, so
- * that it cannot loop.
+ * Whether the document was loaded by reloading this address. True without Navigation Timing, to
+ * rule out a reload loop.
  */
 function isReloadOf({ pathname, search }: Location): boolean {
   const load = navigationTiming();

@@ -9,7 +9,7 @@ interface RouteTablesOptions {
   readonly app: string;
 }
 
-/** A page in the route tables, with its exact spelling there. */
+/** A page in the route tables; `path` is spelled as it is there. */
 export interface FoundPage {
   readonly path: string;
   readonly files: PageFiles;
@@ -18,10 +18,11 @@ export interface FoundPage {
 type Tables = readonly (() => Promise<RouteTable>)[];
 
 /**
- * Creates a function that finds a page by path in the published site's route tables. Fetches index
- * and tables on first use. Rejects for a page that has moved, because a full load is redirected.
- * Also rejects if the site has been published with another app since: its chunks would load that
- * app, and a second React, into this document.
+ * Creates a function that finds a page by path in the published site's route tables. It fetches the
+ * index and the tables on first use. It rejects if the page has moved, because a full page load is
+ * redirected to the new address. It also rejects if the site has since been published with a
+ * different app: the page's chunks would load that app, and a second copy of React, into this
+ * document.
  */
 export function createRouteTables(
   options: RouteTablesOptions,

@@ -3,8 +3,8 @@ import { pageUpdateEvent } from '#shared/page/page-update.ts';
 import type { PageLoader } from './page-loader.ts';
 
 /**
- * Shows why the app could not start on the dev server, and loads the document again after the next
- * save, which may have fixed it.
+ * Shows why the app could not start on the dev server, and reloads the document after the next
+ * save, which may have fixed the problem. Rethrows the error.
  */
 export function showFailedStart(root: HTMLElement, error: unknown): void {
   root.replaceChildren(
@@ -16,9 +16,9 @@ export function showFailedStart(root: HTMLElement, error: unknown): void {
 }
 
 /**
- * Adapts a loader to the dev server, whose pages may be newer than its route tables: a page that is
- * missing from them is requested as a document once the reader is at its address, unless the first
- * request was one.
+ * Adapts a loader to the dev server, whose pages may be newer than its route tables. If a page is
+ * missing from the tables, its document is requested once the reader is at its address, unless the
+ * app started at that address.
  */
 export function withServerPages(loader: PageLoader, firstPath: string): PageLoader {
   return {

@@ -1,6 +1,6 @@
 /**
- * Attribute of the root element while the whole page is laid out, including parts far below the
- * screen, and of each block laid out individually; CSS depends on it.
+ * Attribute set on the root element while the whole page is laid out, including the parts far below
+ * the viewport, and on each block that is laid out individually. The CSS depends on it.
  */
 const laidOutAttribute = 'data-laid-out';
 
@@ -25,21 +25,26 @@ export function layOutScreenFirst(): () => void {
   };
 }
 
-/** Milliseconds of layout between two frames; the last blocks exceed the limit. */
+/** Time budget for layout between two frames, in milliseconds; the last blocks may exceed it. */
 const slice = 15;
 
 /**
- * Blocks that are laid out together. Each layout also places all other blocks, and each frame checks
- * what has moved, so smaller batches take longer in all, and larger ones block a slow processor.
+ * Number of blocks that are laid out together. Each layout also positions all other blocks, and
+ * each frame checks what has moved, so smaller batches take longer overall, while larger batches
+ * block a slow processor.
  */
 const batch = 8;
 
-/** Upper limit: a busy machine is never idle, but its reader needs final positions, too. */
+/**
+ * Maximum wait, in milliseconds: a busy machine is never idle, but its reader needs final
+ * positions, too.
+ */
 const longestWait = { timeout: 500 };
 
 /**
- * Lays out the parts far below the screen, block by block, while the browser is idle. Returns a
- * cancel function. Browsers without idle callbacks lay out a block when it comes near the screen.
+ * Lays out the parts far below the viewport, a few blocks at a time, while the browser is idle.
+ * Returns a function that cancels the rest. Browsers without idle callbacks lay out a block when it
+ * comes near the viewport.
  */
 export function layOutWhenIdle(): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
@@ -53,7 +58,7 @@ export function layOutWhenIdle(): () => void {
       const [first, ...others] = blocks.splice(0, batch);
       if (!first) return layOutAll();
       for (const block of [first, ...others]) block.setAttribute(laidOutAttribute, '');
-      // Reading a size forces the layout now, so that its time counts.
+      // Reading a size forces the layout now, so that its time counts toward the budget.
       first.getBoundingClientRect();
     }
     request = requestIdleCallback(layOutSome, longestWait);

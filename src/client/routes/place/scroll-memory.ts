@@ -24,7 +24,7 @@ export interface ScrollMemory {
 /** Number of entries kept across full loads. */
 const maxKept = 100;
 
-/** Creates a memory with the positions saved by earlier documents of this tab. */
+/** Creates a memory that includes the positions saved by earlier documents in this tab. */
 export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMemory {
   const positions = new Map<string, number>();
   let kept: Readonly<Record<string, number>> | undefined;
@@ -38,12 +38,12 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
   return {
     remember,
     watch() {
-      // The browser restores the position on a reload; within the app we do, after the new page has
-      // rendered.
+      // The browser restores the position after a reload; within the app, this code does, once the
+      // new page has rendered.
       const release = (): void => void (history.scrollRestoration = 'auto');
       const leave = (): void => {
         release();
-        // A busy page may be left before its scroll event fires.
+        // On a busy page, the reader may leave before the scroll event fires.
         remember();
         const all = Object.entries({ ...readKept(), ...Object.fromEntries(positions) });
         storage.set(storageKeys.scroll, JSON.stringify(Object.fromEntries(all.slice(-maxKept))));
@@ -51,7 +51,7 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
       history.scrollRestoration = 'manual';
       // The reader may have scrolled before the app started.
       remember();
-      // A busy page may follow a link, or go back, before its scroll event fires.
+      // On a busy page, the reader may follow a link or go back before the scroll event fires.
       const stopClicks = listen(window, { click: remember }, { capture: true });
       const moves = { scroll: remember, popstate: remember, pagehide: leave };
       const stopMoves = listen(window, moves, { passive: true });
@@ -73,7 +73,10 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
   };
 }
 
-/** Anything may have written to the storage, so only numbers are accepted. */
+/**
+ * Returns the stored positions. Anything may have written to the storage, so only numbers are
+ * accepted.
+ */
 function parse(text: string | null): Readonly<Record<string, number>> {
   const entries = Object.entries(Object(parseJson(text)) as object);
   return Object.fromEntries(entries.filter(([, top]) => Number.isFinite(top)));

@@ -3,7 +3,10 @@ import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { headTags, type HeadConfig, type HeadTag } from '#shared/page/head-tags.ts';
 import type { PageData } from '#shared/page/page.ts';
 
-/** Replaces the previous page's head tags with those of a page and its content. */
+/**
+ * Replaces the previous page's head tags with the new page's, including those that its content
+ * provides.
+ */
 export function showHead(page: PageData, config: HeadConfig): void {
   const given = [...document.querySelectorAll(`[${givenTagsAttribute}]`)].flatMap(
     (element) => JSON.parse(element.getAttribute(givenTagsAttribute) ?? '[]') as HeadTag[],
@@ -30,8 +33,8 @@ function updateAttributes(element: Element, given: HeadTag['attributes']): void 
 }
 
 /**
- * Replaces the previous page's head tags with new ones. Tags that both pages have stay, which
- * halves the work on a click.
+ * Replaces the previous page's head tags with new ones. Tags shared by both pages stay, which
+ * halves the work per click.
  */
 export function updateHead(tags: readonly HeadTag[]): void {
   const old = new Set(document.head.querySelectorAll(`[${pageTagAttribute}]`));

@@ -3,9 +3,10 @@ import { useNavigationType, type Location } from 'react-router-dom';
 import { layOutAll, layOutScreenFirst, layOutWhenIdle } from './layout-steps.ts';
 
 /**
- * Defers the layout of everything far below the screen: on the first page, until the browser is
- * idle; on a new page that starts at its top, until the first screen is painted. Any other scroll
- * position is only known once the whole page is laid out.
+ * Defers the layout of everything far below the viewport: on the first page, until the browser is
+ * idle; on a new page that starts at the top, until the first screen has been painted. For any
+ * other scroll position, lays out the whole page at once, because the position is not known before
+ * that.
  */
 export function useDeferredLayout(page: string, { hash }: Location): void {
   const navigationType = useNavigationType();

@@ -13,8 +13,9 @@ interface HeadInput {
 }
 
 /**
- * Updates the document's title for a new page at once, and announces it when the browser is idle.
- * The other tags are for other programs, so their code is not loaded until the first navigation.
+ * Updates the document's title as soon as the page changes, and announces it when the browser is
+ * idle. The other tags are for other programs, so their code is not loaded until the first
+ * navigation.
  */
 export function useHead({ page, data, config }: HeadInput): void {
   const shown = useRef<string | null>(null);
@@ -27,7 +28,7 @@ export function useHead({ page, data, config }: HeadInput): void {
     document.title = documentTitle(data.title, config);
     import('./update-head.ts')
       .then(({ showHead }) => shown.current === page && showHead(data, config))
-      // Offline, the tags of the previous page remain.
+      // Offline, the previous page's tags remain.
       .catch(() => undefined);
     if (last !== null) whenIdle(() => shown.current === page && announce(document.title));
   }, [page, data, config]);

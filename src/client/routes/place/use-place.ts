@@ -5,7 +5,7 @@ import { createScrollMemory } from './scroll-memory.ts';
 import { focusHash, revealHash, scrollToHash } from '#client/ui/scroll.ts';
 
 /**
- * Scrolls to the position in the address, or to the one that the reader left, and moves focus
+ * Scrolls to the address's hash, or to the position where the reader left off, and moves focus
  * there. The first page stays where the browser scrolled it, unless its address has a hash.
  */
 export function usePlace(page: string, { key, hash }: Location): void {
@@ -26,7 +26,7 @@ export function usePlace(page: string, { key, hash }: Location): void {
       // A jump to the current position fires no scroll event.
       if (hash) memory.remember();
     } else if (hash) {
-      // Returning readers get the position they left, not the hash's.
+      // Returning readers get the position where they left off, not the hash's.
       if (isSameEntry || !isReturn() || !memory.has(key)) scrollToHash(hash);
       else
         revealHash(hash, () => {
@@ -34,11 +34,11 @@ export function usePlace(page: string, { key, hash }: Location): void {
           focusHash(hash);
         });
     }
-    // The browser may not have restored the position yet, and cannot restore one below the
-    // document's current height.
+    // The browser may not have restored the position yet, and cannot scroll beyond the document's
+    // current height.
     else if (isReturn() && (window.scrollY === 0 || isAtEnd())) memory.restore(key);
   }, [page, key, hash, isBack, memory]);
-  // In a layout effect, because this one runs before the router's: listeners are called in order of
+  // Must be a layout effect to run before the router's: listeners are called in order of
   // registration, and the position must be recorded before the router shows another page.
   useLayoutEffect(() => memory.watch(), [memory]);
 }

@@ -23,8 +23,8 @@ export function SearchBox() {
   const close = useCallback(() => {
     removeEarlyField();
     setInitialQuery(null);
-    // Runs after the event, because pressing the mouse button on the backdrop would remove focus
-    // again.
+    // Deferred until after the event, because a mouse press on the backdrop would otherwise remove
+    // focus again.
     setTimeout(() => button.current?.focus({ preventScroll: true }));
   }, []);
   const open = useCallback(
@@ -59,8 +59,8 @@ export function SearchBox() {
 }
 
 /**
- * Fetches the dialog's code and, in parallel, the user pages; failures are reported when the dialog
- * is opened.
+ * Returns a function that fetches the dialog's code and, for the local search, the user pages in
+ * parallel. Failures are reported when the dialog is opened.
  */
 function usePreload(): () => void {
   const isLocal = useSite().config.search.hosted === undefined;

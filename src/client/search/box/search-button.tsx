@@ -13,7 +13,10 @@ interface SearchButtonProps {
   readonly onNear: () => void;
 }
 
-/** Opens the search on a press, or on typing while it has focus. Names the search's shortcuts. */
+/**
+ * The button that opens the search when it is pressed, or on typing while it has focus. Shows the
+ * search's shortcut.
+ */
 export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps) {
   const { search } = useSiteStore((state) => state.shortcuts);
   const keys = useHydrated() && search.isOn ? keyNames(search, isApple()) : [];

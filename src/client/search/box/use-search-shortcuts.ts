@@ -10,8 +10,8 @@ interface SearchShortcutsInput {
 }
 
 /**
- * Characters that arrive within this many milliseconds of each other are a sentence dictated to the
- * page by mistake.
+ * Characters less than this many milliseconds apart are treated as a sentence dictated to the page
+ * by mistake.
  */
 const burst = 400;
 

@@ -3,8 +3,8 @@ import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 import { toDialogHits } from './dialog-hits.ts';
 
 /**
- * The part of a search client that DocSearch uses: one request per index, and the dialog has one
- * index.
+ * The part of a search client that DocSearch uses. DocSearch sends one request per index, and the
+ * dialog has one index.
  */
 interface DialogClient {
   search(request: {
@@ -14,15 +14,15 @@ interface DialogClient {
 
 interface DialogClientInput {
   readonly source: SearchSource;
-  /** DocSearch derives the ids of its lists from it. */
+  /** DocSearch derives the ids of its lists from this name. */
   readonly indexName: string;
-  /** Called with each response, unless a newer one has overtaken it. */
+  /** Called with each response, unless a newer request has been made. */
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
 }
 
 /**
- * Creates a DocSearch client on top of a source. It rejects with a `RetryError`, the only error
- * name for which DocSearch reports a failure.
+ * Creates a DocSearch client backed by a search source. It rejects with a `RetryError`, because
+ * DocSearch reports only errors with this name.
  */
 export function createDialogClient({
   source,

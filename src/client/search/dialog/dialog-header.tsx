@@ -8,7 +8,7 @@ interface DialogHeaderProps {
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Shows above the results what the query means as a command, or that nothing was found. */
+/** Shows, above the results, what the query means as a command, or that nothing was found. */
 export function DialogHeader({ onSuggestion }: DialogHeaderProps) {
   const { query, answer, isPending, meaning } = useDialogState();
   const isEmpty = !isPending && query.trim() !== '' && answer?.count === 0;

@@ -2,22 +2,29 @@ import { numberedResults } from '../engine/result-limits.ts';
 import type { SearchResult } from '../source/search-source.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
-/** A result in the format that DocSearch passes through its lists and stores as a recent search; its `result` is rendered. */
+/**
+ * A result in the format that DocSearch passes through its lists and stores as a recent search. The
+ * dialog renders its `result`.
+ */
 export interface DialogHit {
   readonly objectID: string;
   readonly url: string;
   readonly type: 'lvl1';
   readonly content: null;
   /**
-   * Name of its group. All levels below are the same, because DocSearch would sort by page there.
+   * `lvl0` is the name of the result's group. All lower levels are equal, because DocSearch would
+   * otherwise sort by page.
    */
   readonly hierarchy: { readonly lvl0: string; readonly lvl1: null };
-  /** The number that chooses it, from 1; only the first results have one. */
+  /** The number that opens this result, starting at 1; only the first results have one. */
   readonly number?: number;
   readonly result: SearchResult;
 }
 
-/** Sorts results as DocSearch renders them: by group, each placed by its best result. */
+/**
+ * Converts results to hits in the order in which DocSearch renders them: by group, with the groups
+ * in the order of their best results.
+ */
 export function toDialogHits(results: readonly SearchResult[]): readonly DialogHit[] {
   return [...groupBy(results, ({ path }) => path[0]).values()].flat().map((result, index) => ({
     objectID: result.key,

@@ -2,16 +2,17 @@ import { createRequiredContext } from '#client/page-data/create-required-context
 import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import type { SearchAnswer } from '../source/search-source.ts';
 
-/** State shared by the dialog's parts, which DocSearch does not expose. */
+/** State shared by the dialog's parts, because DocSearch does not expose it. */
 export interface DialogState {
   /** Text of the field. */
   readonly query: string;
-  /** The last response; null before the first. */
+  /** The latest response; null before the first. */
   readonly answer: SearchAnswer | null;
-  /** Whether results for the field's text have not arrived yet. */
+  /** Whether the results for the field's text are still pending. */
   readonly isPending: boolean;
   /**
-   * Whether Enter was pressed before the results arrived, so that the first one is to be opened.
+   * Whether Enter was pressed before the results arrived, so that the first result opens once it
+   * arrives.
    */
   readonly isEntered: boolean;
   /** The query's meaning as a command, if it is one. */

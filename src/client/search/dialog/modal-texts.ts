@@ -1,6 +1,6 @@
 import { translate } from '#client/i18n/translate.ts';
 
-/** All texts of DocSearch's modal in the site's language. */
+/** All of the DocSearch modal's text, in the site's language. */
 export const modalTexts = {
   searchBox: {
     searchInputLabel: translate('search.modal.input', 'Search'),

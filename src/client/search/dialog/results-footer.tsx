@@ -4,7 +4,10 @@ import { searchPageHref } from '../source/address.ts';
 import { useDialogState } from './dialog-state.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** "See all 12 results": a link from the dialog to the search page; nothing if there is no such page. */
+/**
+ * A link from the dialog to the search page, such as "See all 12 results". Renders nothing if the
+ * site has no search page.
+ */
 export function ResultsFooter(): ReactElement | null {
   const { query, answer } = useDialogState();
   const href = searchPageHref(useSite().config, query.trim());

@@ -17,18 +17,21 @@ import type { DialogHit } from './dialog-hits.ts';
 import { useDialogState } from './dialog-state.ts';
 
 interface SearchHitLinkProps {
-  /** One of our results, or a search that DocSearch stored when hits had the service's format. */
+  /**
+   * One of this site's results, or a search that DocSearch stored when hits still had the hosted
+   * service's format.
+   */
   readonly hit: HostedHit & Partial<Pick<DialogHit, 'result' | 'number'>>;
   /**
-   * Content that DocSearch would render inside the link, although its buttons must not be inside
-   * one.
+   * Content that DocSearch would render inside the link. It contains buttons, which are not allowed
+   * inside links.
    */
   readonly children: ReactNode;
 }
 
 /**
- * A result in the dialog: its number (if it is one of the first), title, location and text, as one
- * link. Stored searches, shown without a query, have no number.
+ * A result in the dialog, as a single link: its number (for the first results), title, location,
+ * and text. Stored searches, which are shown while the query is empty, have no number.
  */
 export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactElement {
   const { query, answer, isPending, isEntered, countStored } = useDialogState();
@@ -73,7 +76,10 @@ function useResult(hit: SearchHitLinkProps['hit']): SearchResult {
   return useMemo(() => hit.result ?? toResult(hit, address), [hit, address]);
 }
 
-/** Returns the buttons to keep or forget a stored search, which DocSearch renders last. */
+/**
+ * Returns the buttons for keeping or forgetting a stored search, which are the last child that
+ * DocSearch renders.
+ */
 function actionOf(children: ReactNode) {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return null;
   return Children.toArray(children.props.children).at(-1) ?? null;

@@ -26,9 +26,9 @@ interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** The search dialog: DocSearch's, with this site's search source. */
+/** The search dialog: DocSearch's modal with this site's search source. */
 export function SearchModal({ initialQuery: requested, onClose }: SearchModalProps) {
-  // Text typed while this code was loading, then each chosen suggestion.
+  // Initially the text typed while this code was loading; later, each chosen suggestion.
   const [initialQuery, restart] = useState(() => readEarlyWords() ?? requested);
   const { search } = useSite().config;
   const root = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function SearchModal({ initialQuery: requested, onClose }: SearchModalPro
   );
 }
 
-/** Keeps keys, clicks and screen readers out of the page while a dialog outside it is open. */
+/** Makes the page inert to keys, clicks, and screen readers while a dialog outside it is open. */
 function usePageInert(): void {
   useLayoutEffect(() => {
     const page = document.getElementById('root');

@@ -4,9 +4,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const maxLength = 64;
 
 /**
- * Limits the field that DocSearch renders, and returns an element between field and results to
- * render into: DocSearch has a property for neither. A new `start` makes DocSearch render a new
- * field.
+ * Limits the length of DocSearch's field, and returns an element between the field and the results
+ * to render into. DocSearch has no property for either. When `start` changes, DocSearch renders a
+ * new field.
  */
 export function useDialogField(root: RefObject<HTMLElement | null>, start: string): HTMLElement {
   const [header] = useState(() => document.createElement('div'));

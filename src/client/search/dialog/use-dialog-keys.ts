@@ -7,13 +7,13 @@ interface DialogActions {
   readonly onClose: () => void;
   /** Opens a result after the dialog has closed. */
   readonly onChoose: (href: string) => void;
-  /** Holds Enter until the query has results; false if it already has. */
+  /** Holds Enter until the query has results. Returns false if it already has them. */
   readonly onEnter: (query: string) => boolean;
 }
 
 /**
- * Keeps focus in the dialog, adds keys that DocSearch lacks, and opens clicked results the way
- * DocSearch opens those chosen with a key.
+ * Keeps focus in the dialog, adds keys that DocSearch lacks, and opens clicked results the same way
+ * as results chosen with a key.
  */
 export function useDialogKeys(
   root: RefObject<HTMLElement | null>,
@@ -27,8 +27,8 @@ export function useDialogKeys(
       if (!element) return;
       const isHandled = handleKey(event, element, { chooseResult, onClose, onEnter });
       if (isHandled) event.preventDefault();
-      // DocSearch's focus trap skips everything added after the dialog opened: results, and the
-      // elements around them.
+      // DocSearch's focus trap ignores everything added after the dialog opened: the results and
+      // the elements around them.
       if (isHandled || event.key === 'Tab') event.stopPropagation();
     };
     const onClick = (event: MouseEvent): void => {
@@ -71,7 +71,10 @@ function handleKey(
   return true;
 }
 
-/** With Ctrl, Cmd or Shift, DocSearch opens a result in another tab or window. */
+/**
+ * Whether Enter was pressed without a modifier key. With Ctrl, Cmd, or Shift, DocSearch opens the
+ * result in another tab or window.
+ */
 function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return key === 'Enter' && !isComposing && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -9,7 +9,10 @@ interface DialogValues {
   readonly state: DialogState;
   readonly setQuery: (query: string) => void;
   readonly onAnswer: (query: string, answer: SearchAnswer) => void;
-  /** Opens the first result of a query once it has arrived; false if it already has. */
+  /**
+   * Opens a query's first result once it arrives. Returns false if the results have already
+   * arrived.
+   */
   readonly onEnter: (query: string) => boolean;
 }
 

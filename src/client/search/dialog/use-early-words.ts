@@ -9,17 +9,17 @@ import {
 interface EarlyWordsInput {
   /** The initial text of DocSearch's field. */
   readonly start: string;
-  /** Restarts the field with another text. */
+  /** Restarts the field with different text. */
   readonly restart: (words: string) => void;
   /** Called if Enter was pressed after the last word. */
   readonly onEnter: (words: string) => void;
 }
 
 /**
- * Transfers text and focus from the early field to DocSearch's. Both happen in one task after
- * rendering, so that no keystroke is lost between the fields: text that was typed during rendering
- * restarts the dialog. If the reader has opened the field for hats in the meantime, focus stays
- * there, although DocSearch moves it.
+ * Moves text and focus from the early field to DocSearch's field. Both happen in one task after
+ * rendering, so that no keystroke is lost between the fields. Text typed during rendering restarts
+ * the dialog. If the reader has opened the field for hats in the meantime, returns focus to it
+ * after DocSearch has taken it.
  */
 export function useEarlyWords(
   root: RefObject<HTMLElement | null>,

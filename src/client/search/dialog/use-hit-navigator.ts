@@ -3,14 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { toHitTarget } from '../source/address.ts';
 import { useAddressContext } from '../use-search-context.ts';
 
-/** DocSearch's callback when a result is chosen with a key. */
+/** DocSearch's callbacks for results chosen with a key. */
 interface HitNavigator {
   navigate(choice: { readonly itemUrl: string }): void;
   navigateNewTab(choice: { readonly itemUrl: string }): void;
   navigateNewWindow(choice: { readonly itemUrl: string }): void;
 }
 
-/** Navigates to results with the router after the dialog has closed, because it restores the scroll position on closing. */
+/**
+ * Returns a navigator that opens results with the router after the dialog has closed, because
+ * closing the dialog restores the scroll position.
+ */
 export function useHitNavigator(): HitNavigator {
   const navigate = useNavigate();
   const context = useAddressContext();

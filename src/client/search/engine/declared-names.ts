@@ -77,7 +77,10 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
   return kind === 'Module' ? module : page;
 }
 
-/** Tests whether a declaration is a type, and the query has its capital: `Range` is one, "range" a word. */
+/**
+ * Tests whether a declaration is a type and the query is capitalized: `Range` names a type, but
+ * "range" is an ordinary word.
+ */
 function isTypeIn({ level, kind }: SearchDocument, query: string): boolean {
   const isOwnPage = level === 1 && kind !== 'Module';
   return /^\p{Lu}/u.test(query) && (isOwnPage || kind === 'Module' || kind === 'Namespace');
@@ -88,7 +91,10 @@ function isCamelCase(query: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(query);
 }
 
-/** Tests whether a declaration is inside these: its class, namespaces and module, outermost first. */
+/**
+ * Tests whether a declaration is inside the given owners: its module, namespaces, and class,
+ * outermost first.
+ */
 function isIn({ url, titles }: SearchDocument, owners: readonly string[]): boolean {
   if (owners.length === 0) return true;
   const file = /([^/]*)\/(?:#.*)?$/.exec(url)?.[1] ?? '';

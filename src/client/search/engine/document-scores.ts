@@ -1,6 +1,6 @@
 /**
- * Scores by document number, 0 for no match, and a list of the documents with a score: reading them
- * takes time proportional to the matches, not to the number of documents.
+ * Scores by document number (0 for no match), and a list of the matching documents, so that reading
+ * the scores takes time proportional to the matches rather than to all documents.
  */
 export interface Scores {
   readonly values: Float64Array;
@@ -20,8 +20,8 @@ export function addScore({ values, found }: Scores, id: number, score: number): 
 }
 
 /**
- * Returns the documents with the highest scores, at most `limit`, best first. Sorts the numbers
- * alone first, because sorting 20,000 documents would take longer than the rest of a search.
+ * Returns up to `limit` documents with the highest scores, best first. Sorts the bare scores first,
+ * because sorting 20,000 documents would take longer than the rest of the search.
  */
 export function keepBest({ values, found }: Scores, limit: number): readonly number[] {
   const scoreOf = (id: number): number => values[id] ?? 0;

@@ -8,14 +8,14 @@ import type { SearchIndex, TextIndexes } from './search-index.ts';
 
 interface Found {
   readonly candidates: readonly Candidate[];
-  /** Number of all documents that match any part of the query. */
+  /** Total number of documents that match any part of the query. */
   readonly count: number;
 }
 
 /** Number of documents to rank carefully; the rest are only counted. */
 const candidateLimit = 2 * resultLimits.all;
 
-/** Finds the documents that match a query best; `current` is the group of the reader's page. */
+/** Finds the documents that best match a query. `current` is the group of the reader's page. */
 export function findCandidates(
   { texts, documents, groups }: SearchIndex,
   query: AnalyzedQuery,
@@ -47,8 +47,8 @@ export function findCandidates(
 }
 
 /**
- * Scores the documents with an idea: looks up whole words first, then longer ones; tries
- * misspellings only if nothing else was found.
+ * Scores the documents that contain an idea. Looks up whole words first, then longer words that
+ * begin with them, and tries misspellings only if nothing else was found.
  */
 function lookUp(
   concept: QueryConcept,
@@ -74,14 +74,14 @@ function lookUp(
 }
 
 /**
- * Tests whether an idea is the entire query: a single word, or a name's last compound part, as
- * "toggleDecorations" in "cursorless.toggleDecorations".
+ * Tests whether an idea is the whole query: a single word, or the last compound part of a name,
+ * such as `toggleDecorations` in `cursorless.toggleDecorations`.
  */
 function isWholeQuery({ terms }: QueryConcept, { concepts, intent }: AnalyzedQuery): boolean {
   return concepts.length === 1 || (intent === 'identifier' && terms.size > 1);
 }
 
-/** Tests for a word of a script in which a letter may begin a whole word: 帽 in 帽子. */
+/** Tests for a word in a script in which a single character can begin a longer word: 帽 in 帽子. */
 function isUnspaced(word: string): boolean {
   return /^\p{Lo}/u.test(word);
 }

@@ -2,7 +2,7 @@ import type { AnalyzedQuery } from './query/analyze-query.ts';
 import { weights } from './query/weights.ts';
 import type { SearchDocument } from './search-documents.ts';
 
-/** Words for a kind of page and the kinds they may mean; words without kinds mean any. */
+/** Words for a kind of page, each with the kind it means; a word without a kind means any. */
 const kindWords: ReadonlyMap<string, string | undefined> = new Map([
   ['class', 'Class'],
   ['interface', 'Interface'],
@@ -13,19 +13,21 @@ const kindWords: ReadonlyMap<string, string | undefined> = new Map([
   ['api', undefined],
 ]);
 
-/** Words allowed around kind and name: "the Delete class", "API page of Delete". The article "a" means any page of a kind. */
+/**
+ * Words allowed around the kind and the name: "the Delete class", "API page of Delete". The article
+ * "a" is not allowed, because it means any page of that kind.
+ */
 const fillers: ReadonlySet<string> = new Set(['the', 'page', 'of', 'for', 'docs', 'documentation']);
 
 /**
- * Returns bonuses for the pages of the reference that a query names by kind and name, in either
- * order: "Delete class", "class Delete". `pages` holds them by name: `HatTokenMap` is
- * `hattokenmap`.
+ * Returns score bonuses for the reference pages that a query names by kind and name, in either
+ * order: "Delete class", "class Delete". `pages` is keyed by name: `hattokenmap` for `HatTokenMap`.
  */
 export function namedPageGains(
   { words, intent }: Pick<AnalyzedQuery, 'words' | 'intent'>,
   pages: ReadonlyMap<string, readonly SearchDocument[]>,
 ): readonly (readonly [SearchDocument, number])[] {
-  // After a name, "api" usually means things that extensions can call: "snippets API".
+  // After a name, "api" usually means something that extensions can call, as in "snippets API".
   const isKind = (word: string, index: number): boolean =>
     kindWords.has(word) && (word !== 'api' || index === 0);
   const kinds = words.filter(isKind);

@@ -4,10 +4,13 @@ import { fold } from './query/fold.ts';
 import { stem } from './query/stem.ts';
 import type { SearchDocument } from './search-documents.ts';
 
-/** Returns the stems of a section's words in order; reference sections have none, because they contain no sentences. */
+/**
+ * Returns the stems of a section's words in order; empty for reference sections, which contain no
+ * sentences.
+ */
 export type SequenceReader = (document: SearchDocument) => readonly string[];
 
-/** Returns a function that reads a section's words, and remembers them. */
+/** Creates a function that reads a section's stems and caches them. */
 export function createSequenceReader(): SequenceReader {
   const stemOf = once((text: string) => stem(fold(text)));
   return once(({ group, heading, terms, text }) =>
@@ -17,12 +20,12 @@ export function createSequenceReader(): SequenceReader {
   );
 }
 
-/** Maximum distance between a query's first and last word: about a sentence. */
+/** Maximum distance between the first and last of a query's words, in words: about a sentence. */
 const reach = 12;
 
 /**
- * Returns how close together a text has a query's words, from 0 to 1: the share of its ideas in the
- * best sentence-long stretch. `ideaOf` returns the index of a stem's idea.
+ * Returns how close together a query's words are in a text, from 0 to 1: the share of the query's
+ * ideas in the best sentence-long stretch. `ideaOf` maps a stem to its idea's index.
  */
 export function proximity(
   sequence: readonly string[],

@@ -11,7 +11,7 @@ export interface Candidate {
   readonly document: SearchDocument;
   /** Score from the index, weighted by group. */
   readonly score: number;
-  /** Share of the query's ideas that it contains, weighted by rarity. */
+  /** Share of the query's ideas that the document contains, weighted by rarity. */
   readonly coverage: number;
 }
 
@@ -24,8 +24,8 @@ interface RankingContext {
 }
 
 /**
- * Returns a document's score: the index's, weighted by group and by the share of the query it
- * covers.
+ * Returns a document's final score: the index's score, weighted by group and by the share of the
+ * query that the document covers.
  */
 export function rankDocument(
   { document, score, coverage }: Candidate,
@@ -45,7 +45,10 @@ export function rankDocument(
   return (words + gain * group) * definitionFactor(document, query);
 }
 
-/** Returns the weights of the groups for a reader of a page; contributors look for their own pages. */
+/**
+ * Returns the weight of each group, depending on the query and the reader's page; contributors look
+ * for contributor pages.
+ */
 export function groupWeights(
   intent: QueryIntent,
   current: SearchGroup | undefined,
@@ -57,7 +60,8 @@ export function groupWeights(
 }
 
 /**
- * "What is …" asks for a definition, so the glossary ranks above headings that begin with a verb.
+ * Returns a factor for "What is …" queries, which ask for a definition: the glossary ranks above
+ * headings that begin with a verb.
  */
 function definitionFactor(
   { url, heading, group }: SearchDocument,
@@ -70,8 +74,8 @@ function definitionFactor(
 }
 
 /**
- * Returns a bonus for headings that match the query exactly, which is higher for pages than for
- * sections; otherwise for the author's search terms.
+ * Returns a bonus for how well a document's heading, or one of the author's search terms, matches
+ * the query. A page's heading counts more than a section's.
  */
 function titleGain(
   document: SearchDocument,
@@ -95,7 +99,7 @@ function titleGain(
 }
 
 /**
- * Returns the bonus of a guide that quotes a name of the query exactly, in proportion to the name's
+ * Returns a bonus for a guide that quotes names from the query exactly, in proportion to their
  * share of the query.
  */
 function quotedGain(

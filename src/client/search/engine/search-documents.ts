@@ -17,23 +17,23 @@ export interface SearchDocument {
   /** Address without the base path, with the section's hash. */
   readonly url: string;
   readonly group: SearchGroup;
-  /** Kind of declaration, on pages of the reference. */
+  /** Kind of declaration, on reference pages. */
   readonly kind?: string;
   readonly level: number;
   /** Titles from the page down to the section. */
   readonly titles: readonly string[];
-  /** Empty if it is code, which counts as a name. */
+  /** Empty if the heading is code, which belongs to `aliases` instead. */
   readonly heading: string;
   /** Stems of the heading's words, without stop words. */
   readonly headingStems: readonly string[];
-  /** The same for each of the author's search terms. */
+  /** Stems of each of the author's search terms, without stop words. */
   readonly termStems: readonly (readonly string[])[];
   /** The heading as one word: `hattokenmap`. */
   readonly name: string;
   /** Titles above the heading. */
   readonly parents: string;
   readonly forms: string;
-  /** Descriptions of the section's spoken forms, and their names in the code. */
+  /** Descriptions of the section's spoken forms, and the forms' names in the code. */
   readonly meaning: string;
   readonly aliases: string;
   /** The author's search terms. */
@@ -41,7 +41,7 @@ export interface SearchDocument {
   readonly text: string;
   /** Tags of a declaration: `deprecated`, `override`. */
   readonly marks: readonly string[];
-  /** Number of members that override or implement it. */
+  /** Number of members that override or implement this one. */
   readonly overriders: number;
   /** Text of its code blocks; added later, from another file. */
   code: string;
@@ -114,7 +114,7 @@ export function withoutGenerics(name: string): string {
   return name.replace(/(?<=.)<.*$/s, '');
 }
 
-/** Returns the letters and digits of a name, in lower case. */
+/** Returns a name's letters and digits, in lowercase. */
 export function toName(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

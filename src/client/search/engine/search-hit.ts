@@ -2,19 +2,19 @@ import type { QueryIntent } from './query/weights.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { MarkedText } from './snippet.ts';
 
-/** One result. All texts are plain. */
+/** One result, in plain text only. */
 export interface SearchHit extends Pick<SearchDocument, 'url' | 'group' | 'kind' | 'titles'> {
   /** Title of the section or page. */
   readonly title: MarkedText;
   readonly snippet: MarkedText;
 }
 
-/** The best hits of a query, in order. */
+/** A query's best hits, in order. */
 export interface RankedHits {
   readonly hits: readonly SearchHit[];
   /** Total number of hits; `hits` may contain only some of them. */
   readonly count: number;
-  /** Words that would find something, if there is no hit. */
+  /** Words that would find something, if there are no hits. */
   readonly suggestions: readonly string[];
   /** The apparent kind of the query; absent for a search by type. */
   readonly intent?: QueryIntent;

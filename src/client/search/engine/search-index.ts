@@ -8,7 +8,7 @@ import { TextIndex } from './text-index.ts';
 import { createTypeNames, type TypeNames } from './type-names.ts';
 
 /**
- * Indexes for guides and reference, counted separately: a word that is rare in one may be common in
+ * Separate indexes for guides and reference, because a word that is rare in one may be common in
  * the other.
  */
 export type TextIndexes = Readonly<Record<'guides' | 'api', TextIndex>>;
@@ -19,12 +19,15 @@ export type TextIndexes = Readonly<Record<'guides' | 'api', TextIndex>>;
 export interface SearchIndex {
   readonly texts: TextIndexes;
   readonly documents: SearchDocument[];
-  /** Group of each document: reading 20,000 documents for it would take longer than the search. */
+  /**
+   * Group of each document, by number: reading the groups from 20,000 documents would take longer
+   * than the search.
+   */
   readonly groups: SearchGroup[];
   readonly byUrl: Map<string, SearchDocument>;
-  /** Words in headings that are names in the code. */
+  /** Headings that contain a camelCase name, each as one folded word. */
   readonly names: Set<string>;
-  /** Pages of the reference by their names. */
+  /** Reference pages by name. */
   readonly pages: Map<string, readonly SearchDocument[]>;
   readonly types: TypeNames;
   readonly declared: DeclaredNames;
@@ -56,7 +59,7 @@ export function createSearchIndex(): SearchIndex {
   };
 }
 
-/** Replaces the default words with the reader's. */
+/** Sets the reader's own words, and rebuilds the lexicon with them. */
 export function setVocabulary(index: SearchIndex, mine: MyVocabulary): void {
   index.mine = mine;
   index.lexicon = createSpokenLexicon(index.terms, mine);
@@ -108,7 +111,7 @@ function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
   return api === undefined ? term : { ...term, api };
 }
 
-/** Returns a function that pauses when called after a slice of work. */
+/** Returns a function that pauses if a slice of work has passed since the last pause. */
 function createPauser(pause: () => Promise<void>): () => Promise<void> {
   let startedAt = Date.now();
   return async () => {

@@ -21,7 +21,7 @@ export interface SearchInput {
   readonly limit?: number;
   /** Group of the current page. */
   readonly current?: SearchGroup;
-  /** Rewrites the quoted phrases of a text in the reader's words. */
+  /** Rewrites a text's quoted phrases in the reader's own words. */
   readonly inMyWords?: (text: string) => string;
 }
 
@@ -62,7 +62,7 @@ function analyze(index: SearchIndex, text: string): AnalyzedQuery {
 /** A document with its score. */
 type Scored = readonly [SearchDocument, number];
 
-/** A document that must not come after this place, from 0. */
+/** A document that must appear at `place` (from 0) or above. */
 interface Promoted {
   readonly document: SearchDocument;
   readonly place: number;
@@ -77,8 +77,9 @@ function promote(ranked: readonly Scored[], promoted: Promoted | undefined): rea
 }
 
 /**
- * Returns the type that a query names by words: "hat token map". It is the second result at least,
- * but a single word of the guides, such as "range", means something else first.
+ * Returns the type that a query names in words, such as "hat token map", to be placed second or
+ * higher. A single word of the guides, such as "range", probably means something else, so its type
+ * only needs to be among the numbered results.
  */
 function findType(
   { types, texts }: SearchIndex,
@@ -91,7 +92,7 @@ function findType(
   return document.name === content[0] ? { document, place: numberedResults - 1 } : undefined;
 }
 
-/** Returns the bonuses of documents that a query names: spoken terms, pages and declarations. */
+/** Returns bonuses for the documents that a query names: spoken terms, pages, and declarations. */
 function findGains(
   { byUrl, pages, declared }: SearchIndex,
   query: AnalyzedQuery,
@@ -108,8 +109,8 @@ function findGains(
 }
 
 /**
- * Returns words of the guides' headings, and the spoken forms that a page explains: readers know
- * these, and each finds something.
+ * Returns the words in the guides' headings and the spoken forms that a page explains: readers know
+ * these words, and each of them finds something.
  */
 function knownWords({ documents, terms, byUrl }: SearchIndex): ReadonlySet<string> {
   const headings = documents.flatMap(({ group, heading }) => (group === 'api' ? [] : [heading]));

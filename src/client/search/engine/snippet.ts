@@ -20,11 +20,15 @@ export interface MarkedText {
 /** Tests whether a folded word matches the query. */
 export type WordTest = (word: string) => boolean;
 
-/** Returns a test for a query's words: the words themselves, longer ones that begin with them, and those with the same stem. */
+/**
+ * Returns a test for a query's words, longer words that begin with them, and words with the same
+ * stem.
+ */
 export function createWordTest(terms: readonly string[], prefixes: readonly string[]): WordTest {
   const exact = new Set(terms.flatMap((term) => [term, stem(term)]));
   const starts = prefixes.filter((prefix) => prefix.length > 1);
-  // A stem shares its word's first letters, which rules out most words without stemming them.
+  // A stem has the same first letters as its word, so comparing them rules out most words without
+  // stemming.
   const beginningOf = (word: string): string => word.slice(0, 2);
   const beginnings = new Set([...exact, ...starts].map(beginningOf));
   return (word) =>
@@ -71,7 +75,7 @@ export function cutSnippet(text: string, isWanted: WordTest, length = 140): Mark
   return { text: `${lead}${text.slice(from, to)}${to < text.length ? ' …' : ''}`, marks: inside };
 }
 
-/** Returns the start of the highlight that is followed by the most others within reach. */
+/** Returns the start of the highlight that has the most highlights within reach after it. */
 function bestStart(marks: MarkedText['marks'], reach: number): number {
   let best = { start: 0, count: 0 };
   for (const [start] of marks) {

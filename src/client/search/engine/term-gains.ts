@@ -5,8 +5,8 @@ import { commandParts } from './query/voice-ideas.ts';
 import { weights } from './query/weights.ts';
 
 /**
- * Returns bonuses, by address, for the places that explain a query's terms: the guide first for
- * spoken forms, the code first for its names.
+ * Returns bonuses, by address, for the places that explain a query's terms. For spoken forms, the
+ * guide ranks first; for names in the code, the code does.
  */
 export function termGains({
   matches,
@@ -36,7 +36,8 @@ export function termGains({
 }
 
 /**
- * Returns the share of a match that counts: in a sentence, a spoken form is usually just a word.
+ * Returns the share of a match's bonus that counts: in a sentence, a spoken form is usually just a
+ * word.
  */
 function proseShare({ start, end, quality }: SpokenMatch, words: readonly string[]): number {
   const said = words.slice(start, end);
@@ -49,8 +50,8 @@ function partWeight({ term }: SpokenMatch): number {
 }
 
 /**
- * The address that explains pairs as targets: "round" is one after "take", but just a delimiter's
- * name before "wrap".
+ * Address that explains delimiter pairs as targets: "round" is a target after "take", but just the
+ * name of a delimiter before "wrap".
  */
 const pairTargets = '/#surrounding-pair';
 

@@ -15,14 +15,14 @@ type Field = keyof typeof weights.fields;
 const expansionLimit = 60;
 
 /**
- * An inverted index. MiniSearch's radix tree is the dictionary and finds prefixes and typos. Each
- * term has one weight per document, computed when the document is added, so that a lookup only adds
- * numbers: for 20,000 sections this is ten times faster than MiniSearch's own search, which creates
- * an object for every match.
+ * An inverted index. MiniSearch's radix tree serves as the dictionary and finds prefixes and typos.
+ * Each term's weight per document is computed when the document is added, so a lookup only adds
+ * numbers: for 20,000 sections, this is ten times faster than MiniSearch's own search, which
+ * creates an object for every match.
  */
 export class TextIndex {
   readonly #terms = new SearchableMap<Posting>();
-  /** Remembered, because most words occur often, and looking up their terms is slow. */
+  /** Cached, because most words occur often and looking up their terms is slow. */
   readonly #postingsOf = once((word: string): readonly Posting[] =>
     wordTokens(word).map((term) => this.#terms.fetch(term, () => ({ ids: [], values: [] }))),
   );
@@ -34,7 +34,7 @@ export class TextIndex {
     for (const name of fieldNames) this.extend(id, name, fields[name]);
   }
 
-  /** Adds a field of a document. */
+  /** Adds text to one of a document's fields. */
   extend(id: number, name: Field, text: string): void {
     if (text === '') return;
     const words = findWords(text);
@@ -57,8 +57,8 @@ export class TextIndex {
   }
 
   /**
-   * Returns a term's weight, which is higher the fewer documents contain it. A guessed term that
-   * occurs in none counts like a rare one.
+   * Returns a term's weight: the fewer documents contain the term, the higher the weight. A guessed
+   * term that occurs in no document counts as a rare one.
    */
   rarity(term: string): number {
     const count = this.#terms.get(term)?.ids.length;
@@ -70,8 +70,8 @@ export class TextIndex {
   }
 
   /**
-   * Adds the scores of a term, times `weight`; `floor` is the score for merely containing it.
-   * Returns whether there were any.
+   * Adds a term's scores, multiplied by `weight`, to `scores`. `floor` is the score for merely
+   * containing the term. Returns whether any document contains the term.
    */
   exact(term: string, weight: number, scores: Scores, floor?: number): boolean {
     const posting = this.#terms.get(term);
@@ -79,7 +79,7 @@ export class TextIndex {
     return posting !== undefined;
   }
 
-  /** Does the same for all longer terms that begin with it. */
+  /** Does the same as `exact` for all longer terms that begin with this term. */
   prefix(term: string, weight: number, scores: Scores): boolean {
     let count = 0;
     for (const [longer, posting] of this.#terms.atPrefix(term)) {
@@ -90,7 +90,7 @@ export class TextIndex {
     return count > 0;
   }
 
-  /** Does the same for all terms at most `distance` edits away. */
+  /** Does the same as `exact` for all terms at most `distance` edits away. */
   fuzzy(term: string, distance: number, weight: number, scores: Scores): boolean {
     const found = [...this.#terms.fuzzyGet(term, distance)]
       .sort(([, [, a]], [, [, b]]) => a - b)

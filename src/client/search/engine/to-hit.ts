@@ -9,7 +9,10 @@ import {
   type WordTest,
 } from './snippet.ts';
 
-/** Returns a test for the query's words and their synonyms. */
+/**
+ * Returns a test for the words to highlight: the query's words, close variants of them, and the
+ * spoken forms found in the query.
+ */
 export function wordTest({ concepts, matches }: AnalyzedQuery): WordTest {
   const said = matches.flatMap(({ term }) => term.form.split(' '));
   const strong = concepts.flatMap(({ terms }) =>
@@ -42,8 +45,8 @@ export function toHit(
 }
 
 /**
- * Returns a snippet of the text with the query's words, or of the code if only the code contains
- * them.
+ * Returns a snippet of the text that contains the query's words, or of the code if only the code
+ * contains them.
  */
 function bestSnippet(text: string, code: string, isWanted: WordTest): MarkedText {
   const snippet = cutSnippet(text, isWanted);

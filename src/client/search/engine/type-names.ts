@@ -8,8 +8,8 @@ import { withoutGenerics, type SearchDocument } from './search-documents.ts';
 export interface TypeNames {
   add(page: SearchDocument): void;
   /**
-   * Returns the type whose name consists of these words, perhaps misspelled, or else the one with
-   * the shortest name that contains them in this order; undefined if there is none.
+   * Returns the type whose name consists of these words, allowing for misspellings; otherwise the
+   * type with the shortest name that contains them in this order; undefined if there is none.
    */
   find(words: readonly string[]): SearchDocument | undefined;
 }
@@ -50,12 +50,18 @@ export function createTypeNames(): TypeNames {
   };
 }
 
-/** Classes come before interfaces of the same name, and those before namespaces. */
+/**
+ * Returns a rank for types of the same name: classes come before interfaces, interfaces before
+ * enumerations, and enumerations before all other kinds.
+ */
 function rankOf({ kind }: SearchDocument): number {
   return ['Class', 'Interface', 'Enumeration'].indexOf(kind ?? '') >>> 0;
 }
 
-/** Returns the word if names have it, or else their words with its stem, or else those with a letter or two wrong. */
+/**
+ * Returns the word itself if a name contains it; otherwise the names' words with the same stem;
+ * otherwise those that differ by one or two letters.
+ */
 function spellingsOf(word: string, vocabulary: ReadonlySet<string>): ReadonlySet<string> {
   if (vocabulary.has(word)) return new Set([word]);
   const root = stem(word);
@@ -70,13 +76,16 @@ function isMisspelled(word: string, other: string): boolean {
   return Math.abs(word.length - other.length) <= allowed && distance(word, other) <= allowed;
 }
 
-/** Returns how much of a name is in the query's letters, from 0 to 1. */
+/** Returns how much of a name the query's letters match, from 0 to 1, allowing for misspellings. */
 function shareOfWhole(wanted: string, whole: string): number {
   if (wanted === whole) return 1;
   return isMisspelled(wanted, whole) ? 1 - distance(wanted, whole) / whole.length : 0;
 }
 
-/** Returns the share of a name that the query's words make up, if it has all of them in order. */
+/**
+ * Returns the share of a name that the query's words make up; 0 unless the name contains all of
+ * them in this order.
+ */
 function shareOfWords(
   spellings: readonly ReadonlySet<string>[],
   { words, whole }: NamedType,

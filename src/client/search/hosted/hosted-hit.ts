@@ -9,13 +9,13 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 type HitLevel = (typeof levels)[number];
 
-/** Texts with highlights, by field. */
+/** Highlighted text by field. */
 interface MarkedFields {
   readonly content?: { readonly value: string };
   readonly hierarchy?: Readonly<Partial<Record<HitLevel, { readonly value: string } | null>>>;
 }
 
-/** A hit from the hosted service. Its texts must not be trusted. */
+/** A hit from the hosted service. Its text must not be trusted. */
 export interface HostedHit {
   readonly objectID: string;
   readonly url: string;
@@ -28,8 +28,8 @@ export interface HostedHit {
 }
 
 /**
- * Converts a hit to a result; the service's texts are never parsed as markup. A hit without a title
- * is named after its address.
+ * Converts a hit to a result without parsing any of the service's text as HTML. A hit without a
+ * title is named after its address.
  */
 export function toResult(hit: HostedHit, address: AddressContext): SearchResult {
   const { objectID, url, type, hierarchy, content, _highlightResult, _snippetResult } = hit;

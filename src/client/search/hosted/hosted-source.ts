@@ -8,7 +8,7 @@ import { toResult, type HostedHit } from './hosted-hit.ts';
 interface HostedSourceInput {
   readonly client: () => Promise<Pick<LiteClient, 'search'>>;
   readonly indexName: string;
-  /** Parameters of every query; see `use-hosted-parameters.ts`. */
+  /** Parameters to send with every query; see `use-hosted-parameters.ts`. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly address: AddressContext;
 }
@@ -59,7 +59,7 @@ export function createHostedSource({
   };
 }
 
-/** Everything except the index and the query is sent URL-encoded. */
+/** URL-encodes the parameters: everything except the index and the query is sent in this form. */
 function encodeParameters(parameters: Readonly<Record<string, unknown>>): string {
   const encoded = Object.entries(parameters).map(([name, value]) => [
     name,

@@ -1,6 +1,6 @@
 import type { FacetFilters } from '#shared/config/site-config.ts';
 
-/** Everything that the parameters of a request depend on. */
+/** Everything that a request's parameters depend on. */
 export interface ParameterInput {
   readonly isContextual: boolean;
   /** Filters from the configuration. */
@@ -8,7 +8,7 @@ export interface ParameterInput {
   readonly language: string;
   /** Tags of the docs plugins' current versions: `docs-default-current`. */
   readonly tags: readonly string[];
-  /** Label of the active navbar item. Default: the section of pages that belong to none. */
+  /** Label of the active navbar item. Default: the section for pages that belong to no item. */
   readonly section?: string;
   /** Whether the screen has room only for short snippets. */
   readonly isSmall: boolean;
@@ -17,8 +17,8 @@ export interface ParameterInput {
 const titles = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
- * Returns the parameters of every request. It filters by the reader's context first, then by the
- * configuration; among equally good hits, it prefers those of the active section, and those outside
+ * Returns the parameters for every request. They filter by the reader's context first, then by the
+ * configuration. Among equally good hits, they prefer hits in the active section and hits outside
  * the API.
  */
 export function hostedParameters({

@@ -14,9 +14,9 @@ export interface LocalSearch {
   /** Fetches all files that queries need. */
   loadAll(): Promise<void>;
   /**
-   * Runs queries with an arrow as searches by type, and all others on all files, so that a query
-   * always has the same results in the same order. If some files cannot be fetched, it uses the
-   * others, unless the query is a name in the code.
+   * Runs a query with an arrow as a type search, and any other query on all files, so that it
+   * always has the same results in the same order. If some files cannot be fetched, uses the rest,
+   * unless the query is a name in the code.
    */
   search(query: string, input?: SearchInput): Promise<RankedHits>;
   readonly words: MyWords;
@@ -28,7 +28,7 @@ interface LocalSearchOptions {
 }
 
 /**
- * Creates the search, which fetches nothing until first used. The next query retries failed
+ * Creates the search, which fetches nothing until it is first used. The next query retries failed
  * requests.
  */
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
@@ -76,8 +76,8 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
 }
 
 /**
- * Lets the browser paint and handle input between two slices of work. Uses a message, because
- * consecutive timers are delayed by 4 ms.
+ * Resolves in a new task, so that the browser can paint and handle input between two slices of
+ * work. Uses a message, because consecutive timers are delayed by 4 ms.
  */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ import { withoutOwnNumber } from '../source/own-number.ts';
 import type { SearchResult, SearchSource } from '../source/search-source.ts';
 import type { LocalSearch } from './local-search.ts';
 
-/** Titles of the groups of results; a group may have none. */
+/** Titles of the result groups; a group may have none. */
 export type GroupTitles = Readonly<Record<SearchGroup, string | undefined>>;
 
 interface LocalSourceInput {

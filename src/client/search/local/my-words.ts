@@ -5,11 +5,14 @@ import { setVocabulary, type SearchIndex } from '../engine/search-index.ts';
 /** The reader's own words in a search. */
 export interface MyWords {
   /**
-   * Uses these spoken forms instead of the default ones from now on. `path` is that of the searched
-   * version, without the base path.
+   * Uses these spoken forms instead of the defaults from now on. `path` is the searched version's
+   * path, without the base path.
    */
   set(mine: MyVocabulary, path: string): void;
-  /** Returns a function that rewrites quoted phrases, or nothing if there are no words. */
+  /**
+   * Returns a function that rewrites quoted phrases; undefined if the reader has no words of their
+   * own.
+   */
   load(): Promise<((text: string) => string) | undefined>;
 }
 

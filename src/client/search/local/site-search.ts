@@ -4,7 +4,7 @@ import { fetchSiteIndex } from '#client/page-data/fetch-site-index.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { createLocalSearch } from './local-search.ts';
 
-/** Returns the local search of a version of the docs, shared by the dialog and the search page. */
+/** Returns the local search for a version of the docs; the dialog and the search page share it. */
 export const siteSearch = once((version: string) =>
   createLocalSearch({ files: () => loadFiles(version), fetchJson }),
 );

@@ -9,14 +9,14 @@ import type { Language } from '#shared/voice/language/language.ts';
 export interface QueryMeaning {
   /** The query, spelled as a command. */
   readonly phrase: string;
-  /** Its commands in plain words. */
+  /** What its commands do, in plain words. */
   readonly words: string;
 }
 
 /** Explains a query; undefined if it is not a command. */
 export type QueryExplainer = (query: string) => QueryMeaning | undefined;
 
-/** Explains queries in a language, with the words of this reader. */
+/** Creates an explainer for queries in a language that includes the reader's own words. */
 export function createQueryExplainer(site: Language, mine: MyVocabulary): QueryExplainer {
   const language = readerLanguage(site, mine);
   return (query) => {
@@ -27,8 +27,8 @@ export function createQueryExplainer(site: Language, mine: MyVocabulary): QueryE
 }
 
 /**
- * Loads the language of the version with this path; returns a function that creates explainers for
- * it.
+ * Loads the language of the version at this path. Returns a function that creates explainers for
+ * this language.
  */
 export async function loadExplainer(path: string): Promise<(mine: MyVocabulary) => QueryExplainer> {
   const language = await languageAt(path)();

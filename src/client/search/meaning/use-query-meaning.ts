@@ -11,15 +11,15 @@ interface Explaining {
 
 interface QueryInput {
   readonly query: string;
-  /** Name of the chosen version. Default: the one that the page searches. */
+  /** Name of the chosen version. Default: the version that the page searches. */
   readonly version?: string;
   readonly isWanted: boolean;
 }
 
 /**
- * Returns a query's meaning as a command in the language of the searched version. Loads the parsing
- * code and the language once `isWanted`, after the first results, which must not wait for them;
- * until then there is no meaning.
+ * Returns what a query means as a command in the searched version's language; undefined if it is
+ * not a command. Loads the parsing code and the language once `isWanted`, which is after the first
+ * results, because those must not wait; until then, returns undefined.
  */
 export function useQueryMeaning({
   query,

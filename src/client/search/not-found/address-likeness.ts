@@ -6,8 +6,8 @@ const minLikeness = 0.6;
 const contained = 0.8;
 
 /**
- * Returns how similar two addresses are, by the words of their segments. The last segments count
- * most, because they name the page.
+ * Returns how similar two addresses are, judging by the words in their segments. The last segments
+ * count most, because they name the page.
  */
 export function addressLikeness(wanted: readonly string[], other: readonly string[]): number {
   const bestLikeness = (word: string): number =>

@@ -9,14 +9,14 @@ export interface NearPage {
 }
 
 /**
- * Numbers of pages to show, of results to pick them from (a page may be found several times), and
- * of segments to search for.
+ * Numbers of pages to show, of results to pick them from (several results may be on the same page),
+ * and of segments to search for.
  */
 const [maxPages, maxResults, maxQueries] = [3, 30, 2];
 
 /**
- * Returns the pages with the most similar addresses, from the results for the last segments and the
- * popular queries; equally similar ones are in search order.
+ * Returns the pages with the most similar addresses, from the results for the last segments and for
+ * the popular queries. Equally similar pages stay in search order.
  */
 export async function findNearestPages(
   source: SearchSource,
@@ -34,7 +34,9 @@ export async function findNearestPages(
     .map(({ page }) => page);
 }
 
-/** Returns the results of a query. Searches again if the engine suggests a better spelling. */
+/**
+ * Returns a query's results. If there are none, searches again for the engine's first suggestion.
+ */
 async function searchWords(source: SearchSource, words: string): Promise<readonly SearchResult[]> {
   const { results, suggestions } = await source.search(words, maxResults);
   const [better] = suggestions;
@@ -44,8 +46,8 @@ async function searchWords(source: SearchSource, words: string): Promise<readonl
 }
 
 /**
- * Returns a result's page: its title follows the group's name, unless the result is the page
- * itself. A kind distinguishes a declaration from a page of the same name.
+ * Returns the page that a result is on. The page's title follows the group's name in `path`, unless
+ * the result is the page itself. The kind distinguishes a declaration from a page of the same name.
  */
 function toPage({ href, title, path: [, page], kind }: SearchResult): NearPage {
   const address = href.replace(/#.*/, '');

@@ -5,18 +5,18 @@ import { translate } from '#client/i18n/translate.ts';
 interface SearchFormProps {
   readonly query: string;
   readonly onChange: (query: string) => void;
-  /** Fields after the one for the query. */
+  /** Fields after the query field. */
   readonly children?: ReactNode;
 }
 
-/** The search page's field. It has its own state, because the address is updated with a delay. */
+/** The search page's form. It keeps its own text, because the address is updated with a delay. */
 export function SearchForm({ query, onChange, children }: SearchFormProps) {
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const isOwnChange = useNavigationType() === NavigationType.Replace;
-  // Back, Forward and links change the query from outside; typed text is reported back later, when
-  // more has been typed.
+  // Back, Forward, and links change the query from outside. Typed text comes back later, when the
+  // reader may have typed more, so it is ignored.
   if (query !== seen) {
     setSeen(query);
     if (!isOwnChange) setText(query);

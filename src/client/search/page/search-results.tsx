@@ -46,7 +46,7 @@ export function SearchResults({
               <a
                 className="button"
                 href={searchPageHref(config, word)}
-                // Distinguishes it from the link to the page of the same name.
+                // Distinguishes this link from a link to the page of the same name.
                 aria-label={`${word}, ${translate('search.button', 'Search')}`}
               >
                 {word}
@@ -106,7 +106,7 @@ function Result({
   );
 }
 
-/** Loads more results when it is scrolled into view or pressed. */
+/** A button that loads more results when it is pressed or scrolled into view. */
 function MoreResults({ onWanted }: { readonly onWanted: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ const typingPause = 300;
 
 /** State of the search page. */
 export interface PageResults extends SearchAnswer {
-  /** The query of these results; empty before the first response. */
+  /** The query that these results are for; empty before the first response. */
   readonly query: string;
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
   /** Requests the next results; null if there are no more. */
@@ -24,10 +24,10 @@ const nothing: Omit<PageResults, 'showMore' | 'retry'> = {
   state: 'idle',
 };
 
-/** Searches shortly after a query is typed. Drops responses that a newer query has overtaken. */
+/** Searches shortly after a query is typed. Drops responses to outdated queries. */
 export function usePageResults(query: string, source: SearchSource): PageResults {
   const [shown, setShown] = useState(nothing);
-  // A query with the number of its results to request; another object requests them again.
+  // A query and the number of results to request for it; setting a new object repeats the request.
   const [wanted, setWanted] = useState({ query, count: resultLimits.batch as number });
   const count = wanted.query === query ? wanted.count : resultLimits.batch;
 

@@ -5,8 +5,8 @@ import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 
 /**
- * Binds to a parameter of the address, such as `?q=…`. Changing it adds no history entry and keeps
- * other parameters.
+ * Returns and sets a parameter of the address, such as `?q=…`. Changing it adds no history entry
+ * and keeps the other parameters.
  */
 export function useQueryParameter(
   name: string,
@@ -30,8 +30,8 @@ export function useQueryParameter(
 }
 
 /**
- * Returns the value for this page: the address changes before the next page renders, and until then
- * this page and its height must stay the same.
+ * Returns the value that belongs to this page. The address changes before the next page renders,
+ * and until then this page must keep its content and its height.
  */
 function useKeptHere(value: string): string {
   const { path } = usePage();

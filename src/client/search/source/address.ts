@@ -4,21 +4,27 @@ import { toAddress, withBase, withoutBase } from '#shared/paths/base-path.ts';
 /** Target of a hit. */
 export interface HitTarget {
   readonly href: string;
-  /** Its path in this site, without the base path; null if it needs a full page load. */
+  /**
+   * The target's path on this site, without the base path; null if the target needs a full page
+   * load.
+   */
   readonly path: string | null;
 }
 
 /** Everything needed to distinguish this site's addresses from others. */
 export interface AddressContext {
   readonly baseUrl: string;
-  /** Origin at which the site is published; the hosted service's hits use it. */
+  /** Origin at which the site is published, as used in the hosted service's hits. */
   readonly url: string;
   /** The current origin. */
   readonly origin: string;
   readonly externalUrlRegex?: string;
 }
 
-/** Resolves a hit's address. Addresses of the published site become paths of this one, with their hash. */
+/**
+ * Resolves a hit's address. Addresses on the published site become paths on this one, including
+ * their hash.
+ */
 export function toHitTarget(
   address: string,
   { baseUrl, url, origin, externalUrlRegex }: AddressContext,
@@ -51,7 +57,7 @@ export function sandboxHref({ baseUrl, search }: Addresses, phrase: string): str
 }
 
 /**
- * Returns the address for reporting that a query finds nothing: the configured one, with `{query}`
+ * Returns the address for reporting that a query finds nothing: `reportUrl` with `{query}`
  * replaced.
  */
 export function reportHref(reportUrl: string, query: string): string {

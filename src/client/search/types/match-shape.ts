@@ -1,8 +1,8 @@
 import { anyType, type Shape, type ShapeParameter, type Type } from './parse-type.ts';
 
 /**
- * Returns how many `extends` or `implements` steps a type is from a supertype; undefined if it is
- * not one.
+ * Returns the number of `extends` or `implements` steps from a type up to a supertype; undefined if
+ * the second type is not a supertype of the first.
  */
 export type Distance = (below: string, above: string) => number | undefined;
 
@@ -37,23 +37,25 @@ interface Match {
   readonly bindings: Bindings;
 }
 
-/** What is known about two types that are compared. */
+/** Context for comparing two types. */
 interface Comparison {
-  /** Whether they are results, rather than types of parameters. */
+  /** Whether the types are results rather than parameter types. */
   readonly isResult: boolean;
   /** The type variables of the query and of the declaration. */
   readonly variables: Readonly<Record<'query' | 'found', ReadonlySet<string>>>;
   readonly distance: Distance;
 }
 
-/** Returns the signature of a query, in which single-letter types match any type. */
+/**
+ * Returns a query's signature with its single-letter types as type variables, which match any type.
+ */
 export function toQueryShape(shape: Shape): Shape {
   return { ...shape, variables: new Set([...shape.variables, ...singleLetters(shape)]) };
 }
 
 /**
  * Returns the cost of matching a callable to the query's shape; Infinity if they do not match. A
- * query without brackets, such as `-> Range`, allows extra parameters.
+ * query without parentheses, such as `-> Range`, allows extra parameters.
  */
 export function matchShape(
   query: Shape,
@@ -91,7 +93,10 @@ export function matchShape(
   return best;
 }
 
-/** Returns the cost of parameters that the query lacks: `() => Range` allows no required ones. */
+/**
+ * Returns the cost of the declaration's parameters that the query does not mention: `() => Range`
+ * allows no required ones.
+ */
 function restCost(
   parameters: readonly ShapeParameter[],
   used: ReadonlySet<number>,
@@ -119,7 +124,7 @@ function withoutNothing(type: Type): Type {
   return others.length === 1 && others[0] ? others[0] : type;
 }
 
-/** Returns the match extended by that of two types; undefined if they do not match. */
+/** Extends a match by comparing two types; returns undefined if they do not match. */
 type Unify<Compared = Type> = (
   query: Compared,
   found: Compared,
@@ -170,7 +175,10 @@ const inAnyOrder: Unify<readonly Type[]> = ([first, ...rest], found, match, comp
   return undefined;
 };
 
-/** A parameter may accept more than the query states, and a result may also be undefined. */
+/**
+ * Matches unions: a parameter may accept more than the query states, and a result may also be
+ * undefined.
+ */
 const inUnion: Unify = (query, found, match, comparison) => {
   if (query.head === '|' && !comparison.isResult)
     return query.parts.reduce<Match | undefined>(

@@ -21,15 +21,15 @@ export interface Shape {
 }
 
 /**
- * Maximum length to parse; nobody types more, and the rest of a longer signature would not improve
- * the match.
+ * Maximum number of characters to parse. Nobody types more, and the rest of a longer signature
+ * would not improve the match.
  */
 const maxTextLength = 2000;
 
 const tokenPattern =
   /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|=>|->|→|\.\.\.|[\p{L}_$#][\p{L}\p{N}_$#.]*|-?\d[\w.]*|\S/gu;
 
-/** A token, or a pair of brackets and what is between them. */
+/** A token, or a pair of brackets with its contents. */
 type Node = string | Group;
 
 interface Group {
@@ -43,8 +43,8 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 export const anyType = '?';
 
 /**
- * Parses a typed or listed signature: `(Target) => Range`, `string -> ScopeType`, `<T>(T[],
- * number?) => T`. Returns undefined if the text is not one.
+ * Parses a signature that was typed or is listed in the reference: `(Target) => Range`, `string ->
+ * ScopeType`, `<T>(T[], number?) => T`. Returns undefined if the text is not a signature.
  */
 export function parseShape(text: string): Shape | undefined {
   const written = text.slice(0, maxTextLength).match(tokenPattern) ?? [];
@@ -57,7 +57,10 @@ export function parseShape(text: string): Shape | undefined {
   }
 }
 
-/** Reads tokens up to a closing bracket; without one, all of them. */
+/**
+ * Reads tokens up to the closing bracket `close`, or all tokens without `close`. Throws a
+ * SyntaxError if the bracket is missing.
+ */
 function readNodes(tokens: Iterator<string, undefined>, close?: string): readonly Node[] {
   const nodes: Node[] = [];
   for (let token = tokens.next().value; token !== close; token = tokens.next().value) {
@@ -77,7 +80,7 @@ function textOf(node: Node): string {
   return [node.open, ...node.nodes.map(textOf), closing[node.open]].join('');
 }
 
-/** Returns what is between separators, unless it is nothing. */
+/** Splits a list at its separators, dropping empty sections. */
 function split<Part>(parts: readonly Part[], ...separators: readonly Part[]): readonly Part[][] {
   const sections: Part[][] = [[]];
   for (const part of parts)
@@ -86,7 +89,10 @@ function split<Part>(parts: readonly Part[], ...separators: readonly Part[]): re
   return sections.filter(({ length }) => length > 0);
 }
 
-/** Everything before the last arrow is a parameter, with or without brackets. */
+/**
+ * Converts nodes to a signature. Everything before the last arrow is a parameter, with or without
+ * parentheses.
+ */
 function toShape(nodes: readonly Node[]): Shape {
   const [generics] = nodes;
   const hasGenerics = isGroup(generics, '<');
@@ -123,7 +129,7 @@ function toTypes(list: Group): readonly Type[] {
   return toParameters(list).map(({ type }) => type);
 }
 
-/** Parses a type, of which a function type at its end may have been parsed already. */
+/** Parses a type that may end in an already parsed function type. */
 function toType(parts: readonly (Node | Type)[]): Type {
   const arrow = parts.indexOf('=>');
   const parameters = parts[arrow - 1];
@@ -141,7 +147,7 @@ function toType(parts: readonly (Node | Type)[]): Type {
 
 const prefixes = ['keyof', 'typeof', 'unique', 'asserts', 'infer', 'new'];
 
-/** Parses a type with what is directly before or after it. */
+/** Parses a type together with its prefix or suffix, such as `keyof` or `[]`. */
 function toOperand([first = '', ...rest]: readonly (Node | Type)[]): Type {
   const last = rest.at(-1);
   if (first === 'readonly') return toType(rest);

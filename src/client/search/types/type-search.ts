@@ -20,7 +20,7 @@ interface Entry {
 /** Extra cost of declarations that override another. */
 const overrideCost = 0.05;
 
-/** Creates the search by type over the reference. */
+/** Creates the type search over the reference. */
 export function createTypeSearch(index: DeclarationIndex): TypeSearch {
   const entries = index.flatMap(toEntries);
   const distance = createDistance(index);
@@ -87,7 +87,10 @@ function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]): 
   });
 }
 
-/** Counts the steps from a type to a supertype; types that share a name are treated as one. */
+/**
+ * Returns a function that counts the steps from a type to a supertype. Types that share a name are
+ * treated as one.
+ */
 function createDistance(index: DeclarationIndex): Distance {
   const byName = groupBy(index, ([, name]) => name.split('<')[0]?.split('.').at(-1));
   const stepsFrom = once((below: string) => {

@@ -24,7 +24,10 @@ interface CommandFieldProps extends Pick<SessionOptions, 'task'>, Pick<NextWords
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** Returns the shortest command in the page's words, such as "take air", unless they lack it. */
+/**
+ * Returns the shortest command in the page's spoken forms, such as "take air"; undefined if they
+ * lack one of its words.
+ */
 function usePlaceholder(): string | undefined {
   const { sayable } = useLanguage();
   const [[take], [air]] = [formsOf('setSelection', sayable), formsOf('a', sayable)];
@@ -33,8 +36,8 @@ function usePlaceholder(): string | undefined {
 }
 
 /**
- * The command field, the meaning of its phrase, the effect of the last one, and the next words: a
- * combobox whose list is always visible, for voice control.
+ * The command field, with the meaning of its phrase, the effect of the last command, and the next
+ * words: a combobox whose list is always visible, for voice control.
  */
 export function CommandField(props: CommandFieldProps) {
   const { controls, commands, task, taught, input } = props;
@@ -104,7 +107,8 @@ export function CommandField(props: CommandFieldProps) {
         <button
           type="button"
           className="button"
-          // Not disabled, which would lose focus: it reports that there is nothing to undo.
+          // Not disabled, because the button would lose focus: pressing it reports that there is
+          // nothing to undo.
           aria-disabled={past.length === 0}
           onClick={() => commands.onHistory('undo')}
         >

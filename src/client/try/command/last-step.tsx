@@ -15,13 +15,13 @@ import { translate } from '#client/i18n/translate.ts';
 
 interface LastStepProps {
   readonly step: SessionStep;
-  /** The goal of the task that the command missed, if it did. */
+  /** The goal that the command missed, if it missed one. */
   readonly goal: EngineState | undefined;
 }
 
 /**
- * Shows what the last command did: a sentence, and the previous text with the removed parts or, if it
- * missed a goal, how the result differs from that.
+ * Shows what the last command did: a sentence, and the previous text with the removed parts marked.
+ * If the command missed a goal, shows how the result differs from the goal instead.
  */
 export function LastStep({ step, goal }: LastStepProps) {
   const texts = useMemo(() => textsOf(step, goal), [step, goal]);

@@ -6,13 +6,16 @@ import type { LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
-/** The kinds of words in a command, in display order: what continues a command, then the next one. */
+/**
+ * Kinds of words in a command, in display order: words that continue a command, then those that
+ * start the next one.
+ */
 export const wordKinds = ['mark', 'modifier', 'other', 'action'] as const;
 
 /** The kind of a word in a command. */
 export type WordKind = (typeof wordKinds)[number];
 
-/** A word that can be said next, and how it continues the phrase. */
+/** A word that can be said next, and the phrase including it. */
 export interface NextWord {
   readonly spoken: string;
   readonly phrase: string;
@@ -26,7 +29,9 @@ const marks: readonly GroupId[] = [...hatGroups, 'special_mark', 'line_direction
 /** Matches groups of modifiers and of the words in them, such as scopes, pairs and counts. */
 const modifierGroup =
   /modifier$|scope_type|paired_delimiter$|^(?:position|ordinal|number_small|delimiter_force_direction)$/;
-/** Order of suggestions: colors, which begin most hats, the hats without one, then short words. */
+/**
+ * Order of suggestions: colors, which begin most hats, then hats without a color, then short words.
+ */
 const order: readonly GroupId[] = [
   'hat_color',
   ...characters,
@@ -34,7 +39,10 @@ const order: readonly GroupId[] = [
   'special_mark',
   'simple_action',
 ];
-/** Actions, scopes and connectives by use, by the extension's names; nearly every session needs them. */
+/**
+ * Actions, scopes and connectives in order of use, by the extension's names; nearly every session
+ * needs them.
+ */
 const byUse = [
   ...['setSelection', 'remove', 'replaceWithTarget', 'moveToTarget', 'setSelectionBefore'],
   ...['setSelectionAfter', 'clearAndSetSelection', 'insertCopyAfter', 'swapTargets'],
@@ -47,11 +55,11 @@ const byUse = [
 /** Which words to suggest. */
 export interface NextWordsOptions {
   readonly language: Language;
-  /** Phrases with the words taught so far. Default: suggest all words. */
+  /** Phrases that contain the words taught so far. Default: suggest all words. */
   readonly taught?: readonly string[];
 }
 
-/** Returns the words that can come next; of the hats, only the visible ones. */
+/** Returns the words that can come next, including only the hats that are visible. */
 export function nextWords(
   phrase: string,
   state: EngineState,
@@ -71,7 +79,7 @@ export function nextWords(
   return [...words.values()];
 }
 
-/** Number of words to show; with more, typing is faster than looking. */
+/** Number of words to show; with more, typing is faster than searching the list. */
 const maxWords = 24;
 
 /** Returns the words to show, grouped by kind, with an equal share for each kind. */
@@ -98,8 +106,8 @@ function rankOf({ group, identifier }: Suggestion): number {
 type Check = (suggestion: Suggestion) => boolean;
 
 /**
- * Creates a test for words to suggest: visible hats always pass; other words only if they are one
- * of the phrases, or part of a command among them.
+ * Creates a predicate for suggestions. It accepts all hats, but accepts other words only if they
+ * are a taught phrase or part of a taught command.
  */
 function createTaughtCheck(taught: readonly string[], { sayable }: Language): Check {
   const words = new Set(

@@ -22,7 +22,7 @@ export function PhraseMeaning(props: PhraseMeaningProps) {
   const { session, failure, isLoading } = controls;
   const { phrase, notice } = commands;
   if (isLoading) return <p>{translate('try.loading', 'Loading the parser for this language.')}</p>;
-  // Without a new phrase, the result of the last one is directly below the field.
+  // If there is no new phrase, the result of the last one is directly below the field instead.
   if ((session.step ?? session.miss) && phrase === '' && notice === '') return null;
   const at = failure?.at;
   const wrong = at && heard.phrase.slice(at.start, at.end);

@@ -28,11 +28,11 @@ export function useEditorCommands({
   initial,
 }: EditorCommandsInput) {
   const [phrase, setPhrase] = useState(initial);
-  /** Successful phrases, latest last. */
+  /** Successful phrases, oldest first. */
   const [said, setSaid] = useState<readonly string[]>([]);
-  /** A question, or what was undone; empty once something else is written. */
+  /** A question, or what was undone; empty once the reader writes something else. */
   const [notice, setNotice] = useState('');
-  /** The last guess that was shown before it is run. */
+  /** The guess that the reader was last asked to confirm. */
   const [asked, setAsked] = useState<Guess>();
   const notify = (message: string): void => {
     announce(message);
@@ -44,7 +44,7 @@ export function useEditorCommands({
     setNotice('');
     setPhrase(text);
   };
-  /** Runs a phrase, by default on the current session; the field is empty once it succeeds. */
+  /** Runs a phrase, by default on the current session, and clears the field if it succeeds. */
   const say = (words: string, from?: Session, guess = asked): void => {
     const writes = guess?.phrase === words ? guess.writes : undefined;
     void apply(words, from).then((isDone) => {
@@ -65,13 +65,16 @@ export function useEditorCommands({
     const hasFailed = failure !== undefined;
     const guess = commandFor({ text: phrase, language, names, hasFailed });
     const words = guess?.phrase ?? unreadPhrase(phrase, language, names);
-    // If it fails, the reader can see which words were tried.
+    // If the phrase fails, the reader can see which words were tried.
     write(words);
     if (!guess || guess.isSure || isChosen) return say(words, undefined, guess);
     setAsked(guess);
     notify(askAbout(guess));
   };
-  /** Runs the field's text, or asks whether a guess is meant; `isChosen` means that it is. */
+  /**
+   * Runs the field's text, or asks the reader to confirm a guess; with `isChosen`, the guess runs
+   * without asking.
+   */
   const submit = (isChosen = false): void => {
     const direction = directionAsked(phrase);
     const heard = hearPhrase(phrase, language);

@@ -2,12 +2,12 @@ import { useState, type KeyboardEvent } from 'react';
 import type { EditorCommands } from './use-editor-commands.ts';
 import { directionOfKey } from '../guess/history-direction.ts';
 
-/** How far each key goes up: in the list of options, or back in the history. */
+/** How far each arrow key moves up the list of options, or back in the history. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
  * Moves through a list of options while focus remains in the field, and recalls earlier phrases, as
- * in a shell. Returns the index of the option, or -1.
+ * in a shell. `active` is the index of the selected option, or -1.
  */
 export function useFieldKeys(
   { phrase, said, write, onHistory }: EditorCommands,
@@ -23,7 +23,7 @@ export function useFieldKeys(
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
-    // In an empty field, undo refers to the last command.
+    // In an empty field, undo applies to the last command.
     const direction = phrase === '' && directionOfKey(event);
     if (direction) onHistory(direction);
     else if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -38,12 +38,15 @@ export function useFieldKeys(
   return { active, reset, onKeyDown };
 }
 
-/** Tests for a number of phrases to go back; with none, the field is empty. */
+/** Whether the history goes `back` that many phrases; 0 is the empty field. */
 function isIn(said: readonly string[], back: number): boolean {
   return back >= 0 && back <= said.length;
 }
 
-/** From the field, Down selects the first option and Up the last; both ends lead back to it. */
+/**
+ * From the field, Down selects the first option and Up the last; moving past either end returns to
+ * the field.
+ */
 function moveUp(active: number, step: number, count: number): number {
   const places = count + 1;
   return ((active + 1 - step + places) % places) - 1;

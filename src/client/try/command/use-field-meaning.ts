@@ -13,11 +13,11 @@ import { nextWords, type NextWordsOptions } from './next-words.ts';
 interface FieldText extends NextWordsOptions {
   readonly text: string;
   readonly state: EngineState;
-  /** Why running the text failed, if it did. */
+  /** Why the text failed to run, if it did. */
   readonly failure: RunFailure | undefined;
 }
 
-/** What the text of the command field means. */
+/** The meaning of the command field's text. */
 export type FieldMeaning = ReturnType<typeof useFieldMeaning>;
 
 /** Parses the text of the command field, deferred so that fast typing is not slowed down. */
@@ -34,7 +34,7 @@ export function useFieldMeaning(field: FieldText) {
   /** Words that can come next. */
   const options = useMemo(() => {
     const found = nextWords(heard.phrase, state, { language, taught });
-    // A complete word does not need a space before the next one.
+    // After a complete word, the next one is suggested even without a space.
     return found.length > 0 || heard.isCommand
       ? found
       : nextWords(`${heard.phrase} `, state, { language, taught });
@@ -42,7 +42,7 @@ export function useFieldMeaning(field: FieldText) {
   const isFailedCommand = failure !== undefined && heard.isCommand;
   const isUnclear = isFailedCommand || !(heard.isCommand || options.length > 0);
   const guesses = useGuesses(isUnclear);
-  /** Another command that may be meant. */
+  /** Another command that the reader may have meant. */
   const suggestion = useMemo(
     () =>
       isUnclear
@@ -56,12 +56,12 @@ export function useFieldMeaning(field: FieldText) {
     [guesses, isUnclear, isFailedCommand, text, state, language],
   );
   const isGuessed = suggestion !== undefined;
-  /** What to do instead, if the text is not meant as a command. */
+  /** What to do instead if the text is not meant as a command. */
   const advice = failure && adviceAfter(failure, { ...field, isGuessed });
   return { heard, meaning, options, suggestion, advice };
 }
 
-/** Loads the guesses once they are needed; a failure is reported when the text is run. */
+/** Loads the guessing code once it is needed; a failure is reported when the text is run. */
 function useGuesses(isNeeded: boolean): Guesses | undefined {
   const [guesses, setGuesses] = useState<Guesses>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { formsOf } from '../guess/written-words.ts';
 import { hearPhrase } from '../guess/hear-phrase.ts';
 
 /**
- * Completes a phrase with the name of a target; if that is not possible, returns a phrase that
+ * Completes a phrase with a target's name; if the result is not a command, returns a phrase that
  * selects the target.
  */
 export function withName(phrase: string, name: string, language: Language): string {

@@ -8,7 +8,7 @@ export interface CourseView {
   /** Id of the open step. */
   readonly current: string | undefined;
   open(id: string | undefined): void;
-  /** Marks a step as done; `isHelped` means that it needed a hint or another try. */
+  /** Marks a step as done; `isHelped` means that it took a hint or another try. */
   finish(id: string, isHelped: boolean): void;
 }
 

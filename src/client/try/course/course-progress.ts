@@ -4,8 +4,8 @@ import { connectStored, safeStorage } from '#client/store/safe-storage.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 
 /**
- * Returns the ids of the completed steps, and of those of them that needed a hint or another try.
- * They are stored only in this browser, and empty on the server and until scripts run.
+ * Returns the ids of the completed steps, and of the steps that needed a hint or another try. Both
+ * lists are stored only in this browser, and are empty on the server and until scripts run.
  */
 export function useCourseProgress() {
   const [done, writeDone] = useStoredList(storageKeys.course);
@@ -26,7 +26,7 @@ export function useCourseProgress() {
 
 type StringList = readonly string[];
 
-/** Returns a list in the storage, and a function that changes it; each item is stored once. */
+/** Returns a stored list, and a function that changes it; each item is stored only once. */
 function useStoredList(key: string) {
   const [list, setList] = useState<StringList>([]);
   useEffect(() => connectStored(key, () => setList(readList(key))), [key]);
@@ -40,7 +40,7 @@ function useStoredList(key: string) {
   return [list, change] as const;
 }
 
-/** Reads a stored list; anything else yields an empty one. */
+/** Reads a stored list. Returns an empty list for anything else. */
 function readList(key: string): StringList {
   const value = parseJson(safeStorage.get(key));
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

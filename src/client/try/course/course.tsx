@@ -85,7 +85,7 @@ interface ProgressProps {
   readonly children: ReactNode;
 }
 
-/** What is done, and the buttons that go on or start again. */
+/** Shows the progress, with buttons to continue or start over. */
 function Progress({ taught, helped, onClear, children }: ProgressProps) {
   const { ids, open } = use(CourseContext);
   const { steps, phrases } = taught;
@@ -163,7 +163,7 @@ function Summary({ phrases, helped }: SummaryProps) {
   );
 }
 
-/** Renders at the top of the page, if it has a place for it: `<p id="course-start">`. */
+/** Renders at the top of the page if the page has a place for it: `<p id="course-start">`. */
 function AtTop({ children }: { readonly children: ReactNode }) {
   const place = document.getElementById('course-start');
   return place ? createPortal(children, place) : children;
@@ -179,7 +179,10 @@ function listIds(children: ReactNode): readonly string[] {
   );
 }
 
-/** Opens the step of a link to content that the lesson hides, or closes the lesson. */
+/**
+ * If the lesson hides a link's target, opens the step that contains the target, or closes the
+ * lesson if no step does.
+ */
 function useLinkedStep(place: HTMLElement | null, onStep: (step: Element | null) => void): void {
   const { hash, key } = useLocation();
   const latest = useRef(onStep);

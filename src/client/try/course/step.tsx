@@ -13,8 +13,8 @@ import { translate } from '#client/i18n/translate.ts';
 interface StepProps {
   readonly id: string;
   /**
-   * A heading, text, and an example: its first side is the initial text, its second the goal, and
-   * its command the hint.
+   * A heading, text, and an example. The example's first side is the initial text, its second side
+   * the goal, and its command the hint.
    */
   readonly children: ReactNode;
 }
@@ -76,7 +76,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps) {
   useGoalLabel(figure);
   const taught = useMemo(() => (section ? phrasesUpTo(section) : []), [section]);
   useEffect(() => {
-    // Loads the grammars of this step and of the next one, so that it is ready.
+    // Loads the grammars for this step and the next one, so that the next step is ready.
     for (const step of [section, section?.nextElementSibling]) {
       const shown = figureOf(step);
       const languageId = shown && languageOf(shown);
@@ -122,7 +122,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps) {
   );
 }
 
-/** Labels the result of an example, which remains visible, as the goal. */
+/** Labels an example's result, which remains visible, as the goal. */
 function useGoalLabel(figure: Element | undefined): void {
   useEffect(() => {
     const label = figure?.querySelector('.example-after .example-label');
@@ -139,7 +139,7 @@ interface SolvedProps {
   readonly number: number;
   /** Id of the next step; undefined after the last one. */
   readonly next: string | undefined;
-  /** Opens the next step; undefined closes the last one. */
+  /** Opens the next step; undefined closes the last step. */
   onNext(id: string | undefined): void;
 }
 
@@ -162,7 +162,8 @@ function Solved({ number, next, onNext }: SolvedProps) {
         onClick={({ currentTarget }) => {
           const course = currentTarget.closest('.course');
           onNext(next);
-          // The summary is above the next control to use.
+          // The summary is above the control to use next, so focusing that control also shows the
+          // summary.
           if (next === undefined)
             requestAnimationFrame(() =>
               course?.querySelector<HTMLElement>('.course-progress button')?.focus(),

@@ -1,7 +1,9 @@
 import type { LineToken } from '#engine/examples/example-line.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 
-/** Token classes with their patterns; the first match applies. `y` flags are added. */
+/**
+ * Token classes and their patterns; the first match wins. The flags of the patterns are ignored.
+ */
 type Looks = readonly (readonly [className: string, pattern: RegExp])[];
 
 const quoted = /"(?:\\.|[^"\\\n\r])*"?|'(?:\\.|[^'\\\n\r])*'?/;
@@ -63,15 +65,15 @@ const languages: Readonly<Record<string, Looks>> = {
 };
 
 /**
- * Line breaks that no pattern looks across, so that the text between two of them is colored
+ * Line breaks that no pattern spans, so that the text between two of them can be highlighted
  * independently.
  */
 const cssBreak = /\r?\n(?<=[;{]\s*)/g;
 const usualBreak = /\r?\n(?<!\b(?:class|const|extends|interface|new)\s*)(?!\s*:)/g;
 
 /**
- * Highlights a text, line by line, with the lexical patterns of its language. This is less exact
- * than the build's highlighter, which is too large for the browser, but fast enough for text that
+ * Highlights text line by line, using the lexical patterns of its language. This is less exact than
+ * the build's highlighter, which is too large for the browser, but fast enough for text that
  * changes.
  */
 export function colorCode(text: string, languageId: string): LineToken[][] {
@@ -79,7 +81,8 @@ export function colorCode(text: string, languageId: string): LineToken[][] {
 }
 
 /**
- * Creates a function that caches the lines of its last text, because a keystroke changes only one.
+ * Creates a function that caches the lines of the previous text, because a keystroke changes only
+ * one line.
  */
 export function createColorCode(languageId: string): (text: string) => LineToken[][] {
   const looks = lookUp(languages, languageId);
@@ -105,12 +108,13 @@ export function createColorCode(languageId: string): (text: string) => LineToken
           addText(lines, text.slice(at, match.index), '');
           addText(lines, match[0], classOf(match, looks));
           at = anyLook.lastIndex;
-          // A comment or string continues after the break.
+          // The comment or string continues past the break.
           if (at > end) end = breakAfter(at);
         }
         addText(lines, text.slice(at, end), '');
       }
-      // A comment or string left open at the end may continue in the next text.
+      // The end of the text is not cached, because a comment or string left open there may continue
+      // in the next text.
       if (start + piece.length === end && end < text.length) kept.set(piece, lines);
       all.push(...lines);
     }
@@ -120,8 +124,8 @@ export function createColorCode(languageId: string): (text: string) => LineToken
 }
 
 /**
- * Adds a text to the last line, starting new lines where it breaks. It is merged with a token of the
- * same class, because each token is an element of the page.
+ * Appends text to the last line, starting a new line at each line break. Merges it with a preceding
+ * token of the same class, because each token becomes an element on the page.
  */
 function addText(lines: LineToken[][], text: string, className: string): void {
   for (const [index, piece] of text.split(/\r?\n/).entries()) {
@@ -135,8 +139,8 @@ function addText(lines: LineToken[][], text: string, className: string): void {
 }
 
 /**
- * Joins the patterns to one alternative per class, with plain words last, because a keyword inside
- * a word is not a keyword.
+ * Joins the patterns into one, with a capture group per class. Plain words come last, because a
+ * keyword inside a word is not a keyword.
  */
 function toOnePattern(looks: Looks): RegExp {
   const sources = looks.map(([, { source }]) => `(${source})`);

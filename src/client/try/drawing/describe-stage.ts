@@ -47,7 +47,8 @@ export function describeStage(stage: TraceStage, ranges: readonly Range[]): stri
 }
 
 /**
- * Unwraps a modifier that an action adds to an untyped target, to describe it like a spoken one.
+ * Unwraps a modifier that an action adds to an untyped target, so that it is described like a
+ * spoken one.
  */
 function unwrap(modifier: Modifier): Modifier {
   return modifier.kind === 'if-untyped' ? unwrap(modifier.modifier) : modifier;

@@ -17,7 +17,7 @@ export type DrawnLines = readonly LineLayers[];
 
 /**
  * Applies hats, selections and cursors to the text, and marks what the last command inserted or, if
- * it changed nothing else, "that". `tokens` are the text's colors.
+ * it changed nothing else, the "that" mark. `tokens` are the text's syntax colors.
  */
 export function drawState(
   state: EngineState,
@@ -31,8 +31,8 @@ export function drawState(
 }
 
 /**
- * Draws the lines that a command changed, as they were; if it only added lines, those with the marks
- * that it named, if any.
+ * Draws the lines that a command changed, as they were before. If it only added lines, draws the
+ * lines with the marks that it named, if any.
  */
 export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
   const { removed } = diffText(before.text, after.text);
@@ -49,14 +49,20 @@ export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
   return first < 0 ? [] : lines.slice(first, named.lastIndexOf(true) + 1);
 }
 
-/** Returns the number of the first line that a command changed, or else of its first cursor. */
+/**
+ * Returns the number of the first line that a command changed; if it changed none, the line of its
+ * first cursor.
+ */
 export function lineOfChange({ before, after }: SessionStep): number {
   return before.text === after.text
     ? (after.selections[0]?.active.line ?? 0)
     : changedLines(before.text, after.text).start;
 }
 
-/** Returns the lines of a text that another one does not have, without those that both begin or end with. */
+/**
+ * Returns the range of lines in which a text differs from another: all but the lines that both
+ * begin or end with.
+ */
 function changedLines(before: string, after: string): Range {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, fresh.length);
@@ -75,28 +81,28 @@ export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
   return draw(state, { marked: ranges, shown: selections.length > 0 ? { selections } : {} });
 }
 
-/** Draws the lines of a text that missed the goal, highlighting what the goal lacks. */
+/** Draws the lines of the result that differ from the goal, highlighting what the goal lacks. */
 export function drawMiss({ after }: SessionStep, goal: EngineState): DrawnLines {
   const { removed } = diffText(after.text, goal.text);
   const lines = draw(after, { changes: removed, changeRole: 'removed' });
   return sliceChanged(lines, after.text, goal.text);
 }
 
-/** Draws the lines of the goal that were missed, highlighting what the text lacks. */
+/** Draws the lines of the goal that differ from the result, highlighting what the result lacks. */
 export function drawGoal({ after }: SessionStep, goal: EngineState): DrawnLines {
   const { added } = diffText(after.text, goal.text);
   const lines = draw({ ...goal, hats: [] }, { changes: added });
   return sliceChanged(lines, goal.text, after.text);
 }
 
-/** Returns the lines that differ from the other text; all if none does. */
+/** Returns the lines that differ from the other text, or all lines if none do. */
 function sliceChanged(lines: DrawnLines, text: string, other: string): DrawnLines {
   const { start, end } = changedLines(text, other);
   return end > start ? lines.slice(start, end) : lines;
 }
 
 interface Layers extends Partial<Pick<SideInput, 'changes' | 'changeRole' | 'marked' | 'tokens'>> {
-  /** What is shown instead of what the state has. */
+  /** What to draw instead of the state's own values. */
   readonly shown?: Partial<CaseState>;
 }
 

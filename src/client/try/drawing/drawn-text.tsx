@@ -11,7 +11,7 @@ interface DrawnTextProps {
 /** Lines per block. Browsers do not repaint an unchanged block. */
 const blockSize = 20;
 
-/** Renders lines as in examples: the text consists only of the code. */
+/** Renders lines like those of examples, with the code as the only text content. */
 export const DrawnText = memo(function DrawnText({ lines }: DrawnTextProps) {
   const starts = lines.flatMap((_, number) => (number % blockSize === 0 ? [number] : []));
   return starts.map((start) => {
@@ -40,7 +40,10 @@ interface DrawnLineProps {
   readonly isLast: boolean;
 }
 
-/** Splits and renders a line only if something in it has changed: most keystrokes change one. */
+/**
+ * Splits and renders a line only if something in it has changed; most keystrokes change only one
+ * line.
+ */
 const DrawnLine = memo(function DrawnLine({ line, isLast }: DrawnLineProps) {
   return (
     <span className="drawn-line">
@@ -52,7 +55,7 @@ const DrawnLine = memo(function DrawnLine({ line, isLast }: DrawnLineProps) {
   );
 }, isSame);
 
-/** Whether two values consist of the same; most unchanged parts are the same object. */
+/** Whether two values are deeply equal; most unchanged parts are the same object. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!(one instanceof Object) || !(other instanceof Object)) return false;

@@ -5,7 +5,7 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import type { Range } from '#shared/text/range.ts';
 import { describeStage } from './describe-stage.ts';
 
-/** One frame of a trace: a text, its outlined ranges, and a sentence. */
+/** One frame of a trace: the text, its outlined ranges, and a sentence. */
 export interface TraceFrame {
   readonly state: EngineState;
   readonly ranges: readonly Range[];
@@ -14,8 +14,8 @@ export interface TraceFrame {
 }
 
 /**
- * Converts a trace to frames, one for each spoken step and each step that changed the targets;
- * `failure` ends a chain that broke off.
+ * Converts a trace to frames: one for each spoken step, and one for each other step that changed
+ * the targets. `failure` is the sentence of the last frame if the chain broke off.
  */
 export function traceFrames(trace: readonly TraceStage[], failure?: string): TraceFrame[] {
   const frames = trace.flatMap((stage, index) => framesOf(stage, trace[index - 1]));
@@ -47,12 +47,15 @@ function isSame(ranges: readonly Range[], before: TraceStage | undefined): boole
   return JSON.stringify(before.targets.map(({ content }) => content)) === JSON.stringify(ranges);
 }
 
-/** Returns what the first edits remove from the text; later ones apply to another text. */
+/**
+ * Returns the ranges that the first step's edits remove; later steps apply to text that has already
+ * changed.
+ */
 function removedBy([edits = []]: readonly (readonly Edit[])[]): Range[] {
   return edits.map(({ range }) => range).filter(({ start, end }) => start < end);
 }
 
-/** Returns the ranges of the last edits' text in the result. */
+/** Returns the ranges in the result of the text that the last step's edits inserted. */
 function addedBy(steps: readonly (readonly Edit[])[]): Range[] {
   let shift = 0;
   return inOrder(steps.at(-1) ?? []).flatMap(({ range, text }) => {

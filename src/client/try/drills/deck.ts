@@ -1,7 +1,7 @@
 import { parseJson } from '#client/parse-json.ts';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 
-/** Scheduling data of the answered cards, by card id; stored as JSON. */
+/** Scheduling data of the cards answered so far, by card id; stored as JSON. */
 export type Deck = Readonly<Record<string, Card>>;
 
 const scheduler = fsrs();
@@ -34,14 +34,14 @@ export function nextCard<Due extends { readonly id: string }>(
 }
 
 /**
- * Returns when a card is due, in milliseconds since 1970; Infinity for a card that was never
- * answered.
+ * Returns when a card is due, as a Unix timestamp in milliseconds; Infinity for a card that was
+ * never answered.
  */
 function dueOf(deck: Deck, { id }: { readonly id: string }): number {
   return deck[id]?.due.getTime() ?? Infinity;
 }
 
-/** Parses a stored deck. Skips everything that is not a card. */
+/** Parses a stored deck, skipping everything that is not a card. */
 export function readDeck(json: string | null): Deck {
   const entries = Object.entries(Object(parseJson(json)) as object).flatMap(([id, value]) => {
     const card = readCard(value);

@@ -5,15 +5,17 @@ import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 export interface WordCard {
   readonly kind: 'letter' | 'color' | 'shape';
   readonly id: string;
-  /** The letter, or the extension's name of the color or shape. */
+  /** The letter, or the extension's name for the color or shape. */
   readonly subject: string;
   /** Correct words in the reader's vocabulary. */
   readonly answers: readonly string[];
-  /** Whether a phrase of the course had the word, so that the first card need not show it. */
+  /**
+   * Whether a phrase in the course used the word, so that its first card need not show the answer.
+   */
   readonly isTaught: boolean;
 }
 
-/** A card that asks for a phrase for a step's change. */
+/** A card that asks for a phrase that makes a step's change. */
 interface PhraseCard {
   readonly kind: 'phrase';
   readonly id: string;
@@ -30,20 +32,20 @@ const wordGroups: readonly (readonly [WordCard['kind'], GroupId])[] = [
   ['shape', 'hat_shape'],
 ];
 
-/** What a reader has done of the course. */
+/** The reader's progress in the course. */
 export interface Taught {
   /** Ids of the completed steps. */
   readonly steps: readonly string[];
   /** Their phrases. */
   readonly phrases: readonly string[];
-  /** Whether these are all steps. */
+  /** Whether all steps are completed. */
   readonly isFinished: boolean;
 }
 
 /**
  * Returns all cards, alternating between the kinds: letters, colors and shapes of a vocabulary, and
- * one phrase for each completed step of the course. Colors and shapes come once a step had one of
- * them, or the course is finished.
+ * one phrase for each completed step of the course. Colors and shapes appear once a step has used
+ * one, or once the course is finished.
  */
 export function drillCards(
   vocabulary: Vocabulary,
@@ -64,7 +66,7 @@ function wordCards(
   forms: Vocabulary[GroupId]['forms'],
   said: ReadonlySet<string>,
 ): readonly WordCard[] {
-  // Styles that are off in the editor's settings are still drawn in examples.
+  // Hat styles that are turned off in the editor's settings are still drawn in examples.
   const sayable = forms.filter(({ off }) => off === undefined || off === 'hats');
   return [...new Set(sayable.map(({ identifier }) => identifier))].map((subject) => {
     const answers = sayable.flatMap(({ identifier, spoken }) =>

@@ -12,9 +12,9 @@ import { WordQuestion } from './word-question.tsx';
 import './drills.css';
 import { translate } from '#client/i18n/translate.ts';
 
-/** What the drills practice, and how they end. */
+/** What the drills ask for, and how they are closed. */
 export interface DrillsProps {
-  /** What the reader has done of the course; the drills ask for nothing else. */
+  /** The reader's progress in the course, which determines what the drills ask for. */
   readonly taught: Taught;
   /** Finds the figure with a step's task. */
   readonly figureOf: (id: string) => HTMLElement | undefined;
@@ -22,8 +22,8 @@ export interface DrillsProps {
 }
 
 /**
- * Asks for words and phrases, repeatedly, whenever they are about to be forgotten. Answers are
- * stored only in this browser.
+ * Asks for words and phrases repeatedly, each when it is about to be forgotten. Answers are stored
+ * only in this browser.
  */
 export const Drills = inLanguage(Practice);
 
@@ -75,8 +75,8 @@ function Practice({ taught, figureOf, onClose }: DrillsProps) {
 }
 
 /**
- * Whether a card has a word that nobody can know. Letters are the alphabet of voice control, which
- * readers may know before this page.
+ * Whether a card asks for a word that the reader cannot know yet. Letters are excluded: they are
+ * the voice control alphabet, which readers may already know.
  */
 function isUnheard(card: DrillCard): boolean {
   return card.kind !== 'phrase' && card.kind !== 'letter' && !card.isTaught;
@@ -84,7 +84,7 @@ function isUnheard(card: DrillCard): boolean {
 
 interface QuestionProps {
   readonly card: DrillCard;
-  /** The example with the task of a phrase. */
+  /** The example that shows a phrase card's task. */
   readonly figure: HTMLElement | undefined;
   /** Whether the answer is shown instead of asked for. */
   readonly isShown: boolean;
@@ -118,7 +118,7 @@ interface AnsweredProps {
   onNext(): void;
 }
 
-/** Shows whether an answer was right, and the right one, with a button for the next card. */
+/** Shows whether an answer was right, the correct answers, and a button for the next card. */
 function Answered({ isKnown, answers, onNext }: AnsweredProps) {
   const words = answers.map((answer) => `“${answer}”`).join(', ');
   const sentence = isKnown

@@ -13,8 +13,8 @@ interface PhraseQuestionProps {
 }
 
 /**
- * Shows a text and its goal, and asks for a phrase that gets there. The engine checks it, so that
- * any such phrase is accepted.
+ * Shows a text and its goal, and asks for a phrase that gets there. The engine checks the phrase,
+ * so any phrase that reaches the goal is accepted.
  */
 export function PhraseQuestion({ figure, answered, onAnswer }: PhraseQuestionProps) {
   const goal = useMemo(() => readStart(figure, 'after'), [figure]);

@@ -43,16 +43,19 @@ export interface EditorProps
   readonly onClose?: () => void;
   /** Called after every successful command. */
   readonly onStep?: (step: SessionStep) => void;
-  /** Called with every new session, so that it can be continued. */
+  /** Called with every new session, so that it can be resumed. */
   readonly onSession?: (session: Session) => void;
 }
 
 const loadNames = async () => (await import('#client/try/how-to-say/token-names.tsx')).TokenNames;
 
-/** Milliseconds after the last keystroke before new tokens get their hats, as in the editor. */
+/** Milliseconds from the last keystroke until new tokens get their hats, as in the editor. */
 const hatDelay = 120;
 
-/** A small editor for spoken commands: a text with hats, a field, and the last command's effect. */
+/**
+ * A small editor for spoken commands: text with hats, a command field, and the last command's
+ * effect.
+ */
 export function Editor(props: EditorProps) {
   const { label, isPointing = false, start, task, resumed, children } = props;
   const language = useReaderLanguage();
@@ -151,14 +154,15 @@ export function Editor(props: EditorProps) {
 }
 
 /**
- * Returns the field's reference. Selects a phrase that has `failed`, so that the next one replaces
+ * Returns a ref for the field. Selects a phrase that has `failed`, so that the next one replaces
  * it.
  */
 function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isFocused) return;
-    // The field itself scrolls its meaning into view, without moving the page any further.
+    // On focus, the field itself scrolls its meaning into view; the page should not move any
+    // further.
     input.current?.focus({ preventScroll: true });
     input.current?.select();
   }, [isFocused]);
@@ -168,7 +172,7 @@ function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputEleme
   return input;
 }
 
-/** Assigns hats to new tokens shortly after the last keystroke, and reports each event. */
+/** Assigns hats to new tokens shortly after the last keystroke, and reports steps and sessions. */
 function useSessionEvents(
   { session, change }: Pick<SessionControls, 'session' | 'change'>,
   { onStep, onSession }: Pick<EditorProps, 'onStep' | 'onSession'>,

@@ -30,21 +30,26 @@ interface TextAreaProps {
   onText(text: string, selections: readonly Selection[]): void;
   onPlace(selections: readonly Selection[]): void;
   onHistory(direction: HistoryDirection): void;
-  /** Called when the reader points at a place, by a click or with Ctrl+Enter at the cursor. */
+  /**
+   * Called when the reader points at a place, by clicking it or by pressing Ctrl+Enter at the
+   * cursor.
+   */
   onPoint(place: Range): void;
   onEscape(): void;
-  /** Content on top of the text. */
+  /** Content rendered over the text. */
   readonly children: ReactNode;
 }
 
 /**
- * The text, editable by hand. The visible text is drawn below a field with transparent letters, so
- * that hats, selections and highlights need no editor library: both wrap lines in the same places.
+ * The text, editable by hand. The visible text is drawn beneath a field with transparent letters,
+ * so that hats, selections and highlights need no editor library; both layers wrap lines in the
+ * same places.
  */
 export function TextArea(props: TextAreaProps) {
   const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;
   const { text, languageId } = state;
-  // Takes half of the drawing time, and hats and selections change more often than the text.
+  // Memoized separately: highlighting takes half of the drawing time, and hats and selections
+  // change more often than the text.
   const colorCode = useMemo(() => createColorCode(languageId), [languageId]);
   const tokens = useMemo(() => colorCode(text), [colorCode, text]);
   const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
@@ -84,12 +89,12 @@ export function TextArea(props: TextAreaProps) {
 }
 
 /**
- * Shows the state's first selection in the field, and reports what is selected there. Returns the
- * field's attributes.
+ * Shows the state's first selection in the field, and reports the field's selection when it
+ * changes. Returns the field's props.
  */
 function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isFocused: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
-  /** The field's own selection while it has no focus. */
+  /** The field's own selection while the field is not focused. */
   const idle = useRef<Range>(null);
   useLayoutEffect(() => {
     if (!field.current) return;
@@ -103,14 +108,15 @@ function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isF
     if (isFocused) field.current?.focus({ preventScroll: true });
   }, [isFocused]);
   const report = (area: HTMLTextAreaElement): void => {
-    // The browser supports only one selection; while it is the first of several, the others are
-    // kept.
+    // The browser supports only one selection. While it matches the first of several, the others
+    // are kept.
     if (!isShown(area, state)) onPlace([readSelection(area)]);
   };
-  // In the layout phase, so that no listener compares the field with an earlier state.
+  // In the layout phase, so that no listener compares the field with an outdated state.
   useLayoutEffect(() =>
-    // React's "select" misses selections that programs make, such as dictation software, because
-    // browsers dispatch this event on the field: https://github.com/facebook/react/issues/25643
+    // React's "select" event misses selections made by programs such as dictation software, because
+    // browsers dispatch "selectionchange" on the field:
+    // https://github.com/facebook/react/issues/25643
     listen<DocumentEventMap>(document, {
       selectionchange() {
         if (field.current && field.current === document.activeElement) report(field.current);
@@ -127,7 +133,7 @@ function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isF
     onBlur({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
       idle.current = selectedIn(currentTarget);
     },
-    // Sooner than "selectionchange", which may fire after the focus has moved.
+    // Fires sooner than "selectionchange", which may fire after the focus has moved.
     onSelect({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
       report(currentTarget);
     },

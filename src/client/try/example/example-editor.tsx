@@ -9,10 +9,10 @@ import { documentOf, toSelection } from '#engine/text/document.ts';
 import { readExample, type ExampleSide } from './read-example.ts';
 import { openSession, placeCursor, type SessionStep } from '#client/try/session/session.ts';
 
-/** Props of an editor that starts like an example. */
+/** Props of an editor that starts from an example. */
 export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep' | 'task'> {
   readonly figure: Element;
-  /** Offset of the character of the image that was pressed. */
+  /** Offset of the pressed character in the image's text. */
   readonly pointAt?: number;
   /** Called when a command reaches the example's result. */
   readonly onSolved?: () => void;
@@ -20,7 +20,7 @@ export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep'
   readonly isTask?: boolean;
 }
 
-/** An editor that starts like an example on the page. */
+/** An editor that starts from an example on the page. */
 export const ExampleEditor = inLanguage(GoalEditor);
 
 function GoalEditor({ figure, onSolved, isTask = false, pointAt, ...rest }: ExampleEditorProps) {
@@ -76,7 +76,7 @@ export function readStart(figure: Element, side: ExampleSide): EngineState | und
   return start && createStartState(start);
 }
 
-/** Continues where the reader was in the field that the editor replaces. */
+/** Continues where the reader left off in the field that the editor replaces. */
 function continueFrom(figure: Element, field: HTMLInputElement): void {
   const command = figure.querySelector<HTMLInputElement>('.try-command input');
   const focused = field.ownerDocument.activeElement;

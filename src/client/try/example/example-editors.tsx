@@ -4,13 +4,13 @@ import { showFeedback } from '#client/behaviors/support/show-feedback.ts';
 import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
-/** The buttons of examples, and the images of examples that can be tried. */
+/** Selects the buttons of examples, and the images of examples that can be tried. */
 const pressable =
   '.try-button, .example:not(.course-step *):has(.try-button, .first-field) .example-before code';
 
 /**
- * Replaces an example with an editor when its "Try" button or its image is pressed, or when the
- * field of the first example is focused. The code is loaded only then.
+ * Replaces an example with an editor when the reader presses its "Try" button or its image, or
+ * focuses the field of the first example. The editor's code is loaded only then.
  */
 export function ExampleEditors() {
   const [opened, setOpened] = useState<OpenExample>();
@@ -25,7 +25,7 @@ export function ExampleEditors() {
         const module = await import('./opened-example.tsx');
         setComponent(() => module.OpenedExample);
         const host = document.createElement('div');
-        // One at a time, because two editors would have controls with the same names.
+        // One editor at a time, because the controls of two editors would have the same names.
         setOpened((before) =>
           before?.figure === figure ? before : { button, figure, host, at: pressed },
         );
@@ -35,7 +35,7 @@ export function ExampleEditors() {
     };
     const stop = onClick(document, pressable, (pressed, event) => {
       const isImage = pressed.matches('code');
-      // The reader may be about to copy text selected in an image.
+      // If text is selected in an image, the reader may be about to copy it.
       if (!isImage || getSelection()?.isCollapsed) void open(pressed, isImage ? event : undefined);
     });
     const first = document.querySelector<HTMLElement>('.first-field');

@@ -18,7 +18,7 @@ export interface OpenExample {
 
 const loadEditor = async () => (await import('./example-editor.tsx')).ExampleEditor;
 
-/** Sessions of the examples on the page, so that opening another one loses nothing. */
+/** Sessions of the examples on the page, so that opening another example loses nothing. */
 export type ExampleSessions = WeakMap<HTMLElement, Session>;
 
 interface OpenedExampleProps {
@@ -37,7 +37,7 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
   );
   useEffect(() => {
     const frame = figure.querySelector<HTMLElement>('.example-frame');
-    // The first example stays visible until its editor has loaded, when styles hide it.
+    // The first example stays visible until its editor has loaded; then styles hide the example.
     if (frame && button) frame.hidden = true;
     figure.append(host);
     return () => {
@@ -52,7 +52,7 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
       load={loadEditor}
       props={{
         figure,
-        // A phrase that has been run already is not suggested again.
+        // A phrase that has already been run is not suggested again.
         phrase: resumed?.step ? '' : phrase,
         resumed,
         onSession: (session: Session) => sessions.set(figure, session),
@@ -67,8 +67,8 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
 }
 
 /**
- * Returns the offset of the image's character at a place; undefined if there is none, or if the
- * browser cannot find it.
+ * Returns the offset of the image's character at a point; undefined if there is no character, or if
+ * the browser cannot find it.
  */
 function offsetAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,

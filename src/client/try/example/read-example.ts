@@ -72,8 +72,8 @@ function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
 }
 
 /**
- * Adds a range to those of its role, merging it with the last one if they touch. "That" and "source"
- * are not drawn across line breaks and indentation.
+ * Adds a range to the ranges with the same role, merging it with the last one if they touch. "That"
+ * and "source" are not drawn across line breaks and indentation.
  */
 function addRange(drawn: Drawn, role: Role, range: Range): void {
   const last = drawn[role].at(-1);
@@ -83,7 +83,10 @@ function addRange(drawn: Drawn, role: Role, range: Range): void {
   else drawn[role].push(range);
 }
 
-/** Combines cursors and selected ranges: each cursor is at one end of its selection, or alone. */
+/**
+ * Pairs each cursor with the selected range that it starts or ends. A cursor without such a range
+ * becomes an empty selection.
+ */
 function toSelections(document: Document, { cursors, selected }: Drawn): Selection[] {
   return cursors.map((cursor) => {
     const range = selected.find(({ start, end }) => cursor === end || cursor === start);

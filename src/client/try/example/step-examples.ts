@@ -3,13 +3,13 @@ export function figureOf(section: Element | null | undefined): HTMLElement | und
   return section?.querySelector<HTMLElement>('.example') ?? undefined;
 }
 
-/** Returns the command in a figure's example, or an empty text. */
+/** Returns the command in a figure's example, or an empty string. */
 export function phraseOf(figure: Element | undefined): string {
   const spoken = figure?.querySelector('.example-spoken');
   return spoken ? phraseIn(spoken) : '';
 }
 
-/** Returns the commands, and the words quoted in the text, of all course steps up to this one. */
+/** Returns the commands of all course steps up to this one, and the words quoted in their text. */
 export function phrasesUpTo(section: Element): readonly string[] {
   const all = [...(section.parentElement?.querySelectorAll('.course-step') ?? [])];
   return all
@@ -21,7 +21,7 @@ function phraseIn(element: Element): string {
   return element.textContent.replace(/[“”]/g, '');
 }
 
-/** Returns the editor identifier of a figure's language. */
+/** Returns the editor's language identifier for a figure's code. */
 export function languageOf(figure: Element): string | undefined {
   const code = figure.querySelector('.example-before pre > code');
   return /(?:^| )language-(\S+)/.exec(code?.className ?? '')?.[1];

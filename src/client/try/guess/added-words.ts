@@ -6,8 +6,8 @@ import { costs } from './reading.ts';
 import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /**
- * Returns the words that beginners leave out: "take" before a target, connectives between two, and
- * what an unfinished command is about.
+ * Returns the words that beginners leave out: "take" before a target, a connective between two
+ * targets, and the target of an unfinished command.
  */
 export function addedWords(words: readonly WrittenWord[], lexicon: Lexicon): readonly Span[] {
   const say = (meaning: string): string => formsOf(meaning, lexicon)[0] ?? '';

@@ -6,7 +6,7 @@ import { findNearest } from '#shared/text/nearest.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Texts that are not commands of the language, and what to do instead. */
+/** Phrases that are not commands of the language, and what to do instead. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^\W*(?:help|commands|what (?:can|could|do|should) i say|what now)\b/i,
@@ -26,7 +26,7 @@ const adviceToType = translate(
   'Commands change existing text. To add words, type them into the text above.',
 );
 
-/** Returns advice for a text that asks for help, or for words to be typed. */
+/** Returns advice for text that asks for help or wants words typed. */
 export function adviceFor(text: string): string | undefined {
   const isText = /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text);
   return advice.find(([pattern]) => pattern.test(text))?.[1] ?? (isText ? adviceToType : undefined);
@@ -41,8 +41,8 @@ interface FailedPhrase {
 }
 
 /**
- * Returns advice after a failure: to type text instead of saying it, to choose a language, or the
- * name that an unknown one is like.
+ * Returns advice after a failure: to type text instead of saying it, to choose a language, or to
+ * use the name closest to an unknown one.
  */
 export function adviceAfter(
   { kind, expected, at }: RunFailure,
@@ -61,7 +61,7 @@ export function adviceAfter(
   );
 }
 
-/** Says which name of the text an unknown word is like. */
+/** Suggests the name in the text that is closest to an unknown word, or says that there is none. */
 function adviceOnName(word: string, state: EngineState, { sayable }: Language): string | undefined {
   if (!/\p{L}{2}/u.test(word) || sayable.byFirstWord.has(word.toLowerCase())) return undefined;
   const document = documentOf(state);

@@ -4,17 +4,17 @@ import { isEveryday, everydayWords } from './everyday-words.ts';
 import { plainLetters, type HatNames } from './hat-names.ts';
 import type { Reading } from './reading.ts';
 
-/** What names are corrected by. */
+/** What is needed to correct names. */
 interface Spelling {
   readonly names: HatNames;
   readonly lexicon: Lexicon;
-  /** Whether to correct words that may also be misspelled words of commands: "functoin". */
+  /** Whether to correct words that may also be misspelled command words, such as "functoin". */
   readonly isLoose: boolean;
 }
 
 /**
- * Returns a sentence with the names in it as the text spells them, "delete plnat", and what was
- * corrected.
+ * Returns a sentence with its names spelled as in the text ("plant" in "delete plnat"), and the
+ * corrections.
  */
 export function correctNames(sentence: string, { names: { tokens }, lexicon, isLoose }: Spelling) {
   const names = [...new Set(tokens.map(({ text }) => text))].filter(
@@ -44,12 +44,15 @@ function isEnglish(word: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** Whether a word is a name with its letters in another order, or with one in four wrong. */
+/**
+ * Whether a word is a name with its letters in another order, or with a quarter of them wrong (one
+ * or two letters).
+ */
 function isMisspelling(word: string, name: string): boolean {
   return word.length > 2 && editsBetween(word, name) <= Math.max(1, Math.min(2, name.length / 4));
 }
 
-/** Whether another word of commands or of English is as close. */
+/** Whether another command word or everyday English word is as close to the word as the name is. */
 function isAlsoForm(word: string, name: string, lexicon: Lexicon): boolean {
   const edits = editsBetween(word, name);
   const forms = lexicon.entries.flatMap(({ words }) => words);
@@ -58,7 +61,10 @@ function isAlsoForm(word: string, name: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** Counts the wrong letters of a word; those in another order count as one, and in short words as two. */
+/**
+ * Counts the wrong letters of a word. Letters in another order count as one wrong letter, or as two
+ * in short words.
+ */
 export function editsBetween(word: string, name: string): number {
   const lettersOf = (one: string): string => Array.from(one).sort().join('');
   const isShuffled = word.charAt(0) === name.charAt(0) && lettersOf(word) === lettersOf(name);

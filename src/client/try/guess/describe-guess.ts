@@ -2,7 +2,7 @@ import { translate } from '#client/i18n/translate.ts';
 import type { Guess } from './find-guess.ts';
 import type { Reading } from './reading.ts';
 
-/** Explains why a command was guessed, and which text it does not write. */
+/** Explains why a command was guessed, and which text the command does not write. */
 export function describeGuess({ reasons, writes }: Guess): string {
   const why = [...new Set(reasons.flatMap((reason) => describeReading(reason)))];
   return [
@@ -11,7 +11,7 @@ export function describeGuess({ reasons, writes }: Guess): string {
   ].join(' ');
 }
 
-/** Says that a text has to be typed after the command. */
+/** Says that text has to be typed or dictated after the command. */
 export function describeWriting(text: string): string {
   return translate(
     'try.writes',

@@ -24,9 +24,9 @@ const counted = '(?:line|row|token|word|character|function|argument|item)';
 const number =
   '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
 
-/** Patterns of English sentences and their spoken equivalents; applied in order. */
+/** Patterns for English sentences, and their spoken equivalents; applied in order. */
 const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'asks'])[] = [
-  // Words before a command, and between two commands.
+  // Filler words before a command or between two commands.
   [
     /^(?:(?:um+|uh+|er+|hm+|oh|okay|ok|so|well|now|then|and|please|just|hey|try to|let['’]?s|let me|(?:can|could|will|would) you|how (?:do|can|would) (?:i|you)|how to|i(?:['’]d| would)? (?:want|like|need)(?: you)? to|i['’]ll)[,.:…]?\s+)+/i,
     '',
@@ -34,7 +34,7 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/[,;.]?\s+(?:and )?(?:then|after that),?\s+/gi, ' '],
   ...cases,
   [/\b(\w+)(?: \1\b)+/gi, '$1'],
-  // In code, a block is often what braces enclose.
+  // In code, "block" often means what braces enclose.
   [/\bblock(?=s?\b)/gi, 'block', 'asks'],
   [/\bparagraph(?=s?\b)/gi, 'block'],
   [/\bif statement\b/gi, 'if state'],
@@ -254,7 +254,10 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   ],
 ];
 
-/** Returns an English sentence in the spoken order, and whether it means nothing else. */
+/**
+ * Rewrites an English sentence in the spoken order; `isSure` means that the sentence has no other
+ * meaning.
+ */
 export function toSpokenOrder(text: string) {
   const plain = text.trim().replace(/(?<=[\p{L}\p{N}])[.!?,;…]+$/u, '');
   return sentences.reduce(
@@ -267,8 +270,8 @@ export function toSpokenOrder(text: string) {
 }
 
 /**
- * Sentences with a text to insert, and the command to run before it is typed or dictated. After
- * some verbs, what follows is always a text.
+ * Sentences that ask for text to be inserted, and the command to run before the text is typed or
+ * dictated. After some verbs, what follows is always text.
  */
 const writing: readonly (readonly [RegExp, string])[] = [
   [/^rename (?<target>.+) (?:to|into|as) (?<always>.+)$/i, 'rename'],
@@ -294,9 +297,9 @@ const writing: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the parts of a reordered sentence that may ask for a text to be inserted: "rename plant
- * to tree", "insert x after plant". `said` is the command, after which the text is inserted; `isText`
- * means that it cannot be a target.
+ * Returns the parts of a reordered sentence that may ask for text to be inserted: "rename plant to
+ * tree", "insert x after plant". `said` is the command to run before the text is inserted; `isText`
+ * means that the text cannot be a target.
  */
 export function readWriting(reordered: string) {
   for (const [pattern, action] of writing) {

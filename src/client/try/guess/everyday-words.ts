@@ -95,8 +95,8 @@ const fillers = new Set(
 );
 
 /**
- * The international spelling alphabet, and what speech recognition writes for the names of letters,
- * grouped by the first letter of each group.
+ * The international spelling alphabet, and what speech recognition writes for the names of letters.
+ * Each group stands for the letter that it begins with.
  */
 const spelling: ReadonlyMap<string, string> = new Map(
   'alpha alfa|bravo be bee|charlie see sea|delta dee|echo|foxtrot eff|golf gee|hotel aitch|india eye|juliet jay|kilo kay|lima el|mike em|november en|oscar oh|papa pea|quebec queue cue|romeo|sierra ess|tango tea tee|uniform you|victor vee|whiskey whisky|xray ex|yankee why|zulu zee zed'
@@ -104,30 +104,33 @@ const spelling: ReadonlyMap<string, string> = new Map(
     .flatMap((group) => group.split(' ').map((word) => [word, group.charAt(0)] as const)),
 );
 
-/** Words for scopes that are also keywords, and rarely the token that is meant. */
+/** Words for scopes that are also keywords; the keyword is rarely the token that is meant. */
 export const scopeNouns = new Set(
   'argument class function interface line method parameter statement'.split(' '),
 );
 
-/** Everyday words that are more than their meaning here, and keywords for all that they begin. */
+/**
+ * Everyday words that mean more than they do here, and keywords that may stand for everything they
+ * begin.
+ */
 const looseWords = new Set(
   'both const constant enum export field for if import interface let loop object property return rule tag to type uncomment variable while var'.split(
     ' ',
   ),
 );
-/** Words of commands that mean something else in English. */
+/** Command words that mean something else in English. */
 const falseFriends = new Set('between content empty item list nothing'.split(' '));
 
 /*
- * Everyday English words in a language. They mean nothing in one that is not spoken in English,
- * judging by its numbers.
+ * Looks up everyday English words in a language. They mean nothing in a language that is not spoken
+ * in English, judging by its number words.
  */
 
 function isEnglish({ byFirstWord }: Lexicon): boolean {
   return byFirstWord.has('one');
 }
 
-/** Returns the extension's names for the meanings of an everyday word. */
+/** Returns the meanings of an everyday word, by the extension's names. */
 export function meaningsOf(word: string, lexicon: Lexicon): readonly string[] {
   return (isEnglish(lexicon) && lookUp(meanings, word)?.split(' ')) || [];
 }
@@ -137,7 +140,7 @@ export function isEveryday(word: string, lexicon: Lexicon): boolean {
   return isFiller(word, lexicon) || meaningsOf(word, lexicon).length > 0;
 }
 
-/** Returns the forms with the meanings of an everyday word. */
+/** Returns the spoken forms for the meanings of an everyday word. */
 export function formsMeant(word: string, lexicon: Lexicon): readonly string[] {
   return meaningsOf(word, lexicon).flatMap((meaning) => formsOf(meaning, lexicon));
 }
@@ -147,7 +150,7 @@ export function isFiller(word: string, lexicon: Lexicon): boolean {
   return isEnglish(lexicon) && fillers.has(word);
 }
 
-/** Returns the letter that a word spells: "c" for "charlie" and "sea". */
+/** Returns the letter that a word stands for: "c" for "charlie" and "sea". */
 export function spelledBy(word: string, lexicon: Lexicon): string | undefined {
   return isEnglish(lexicon) ? spelling.get(word) : undefined;
 }
@@ -157,7 +160,7 @@ export function isLoose(word: string, lexicon: Lexicon): boolean {
   return isEnglish(lexicon) && looseWords.has(word);
 }
 
-/** Whether a word of commands may mean something else in English: "content", "empty". */
+/** Whether a command word may mean something else in English: "content", "empty". */
 export function isFalseFriend(word: string, lexicon: Lexicon): boolean {
   return isEnglish(lexicon) && falseFriends.has(word);
 }

@@ -26,7 +26,7 @@ export interface Guess {
   readonly phrase: string;
   /** An uncertain guess is run only after the reader has seen it. */
   readonly isSure: boolean;
-  /** Text that a command cannot write, to be typed or dictated after it. */
+  /** Text that a command cannot write; the reader types or dictates it afterwards. */
   readonly writes?: string;
   /** The readings that differ from what was written. */
   readonly reasons: readonly Reading[];
@@ -35,22 +35,25 @@ export interface Guess {
 /** The text to guess from. */
 export interface GuessSource {
   readonly text: string;
-  /** Parts of the text that one word of the phrase replaces. */
+  /** Quotations from the text, by the word that replaces each of them in the phrase. */
   readonly quotations: ReadonlyMap<string, Quotation>;
   readonly lexicon: Lexicon;
   readonly names: HatNames;
-  /** A command that has failed; another one is wanted. */
+  /** A command that has failed, so a different one is wanted. */
   readonly failed?: string | undefined;
 }
 
-/** Maximum number of words in a phrase to correct; longer ones are not spoken in one breath. */
+/** Maximum number of words in a phrase to correct; longer phrases are not spoken in one breath. */
 const maxWords = 20;
-/** Of two readings whose costs differ by less, either may be meant. */
+/** If the costs of two readings differ by less than this, either may be meant. */
 const margin = 100;
-/** Number of readings to compare. */
+/** Maximum number of readings to compare. */
 const maxReadings = 16;
 
-/** Returns the cheapest reading of a text as a command; undefined if every one is too far-fetched. */
+/**
+ * Returns the cheapest reading of a text as a command; undefined if all readings are too
+ * far-fetched.
+ */
 export function findGuess(source: GuessSource): Guess | undefined {
   const readings = readingsIn(source);
   if (readings.count === 0 || readings.count > maxWords) return undefined;
@@ -70,7 +73,10 @@ export function findGuess(source: GuessSource): Guess | undefined {
 
 const understood: readonly Reading['kind'][] = ['written', 'name', 'meaning', 'filler'];
 
-/** Returns how far a text is understood without a guess; undefined if all of it is. */
+/**
+ * Returns how far a text is understood without guessing; undefined if all of it is, or if it is too
+ * long.
+ */
 export function findUnread(source: GuessSource): UnreadWords | undefined {
   const readings = readingsIn(source);
   const spans = readings.spans.filter(({ kind }) => understood.includes(kind));
@@ -98,7 +104,10 @@ function likely(readings: Readings, source: GuessSource): readonly FoundReading[
   return found;
 }
 
-/** Whether a reading may be meant: few guesses, no command that was not asked for, and visible hats. */
+/**
+ * Whether a reading may be meant: it has few guesses, no command that was not asked for, and only
+ * visible hats.
+ */
 function isLikely(
   { spans, phrase, commands }: FoundReading,
   { count }: Readings,
@@ -116,13 +125,13 @@ function isLikely(
     phrase !== failed &&
     guesses <= costs.guesses &&
     !(added.length > 0 && commands.length > 1) &&
-    // "Swap with two args" lacks more than a word.
+    // "Swap with two args" is missing more than one word.
     !(
       added.includes(1) && formIn(['swap_connective', 'list_connective'], read[1]?.said, lexicon)
     ) &&
-    // A single word is too little for a guess: "save".
+    // A single word, such as "save", is too little for a guess.
     !(count === 1 && added.includes(0) && read.some(({ kind }) => !isOwnWord(kind))) &&
-    // Somebody who spells letters knows the actions.
+    // Readers who spell letters know the actions, and need no everyday words for them.
     !(isLetter && isMeant) &&
     hasHats(commands, names)
   );
@@ -149,7 +158,7 @@ function readingsIn({ text, quotations, lexicon, names, failed }: GuessSource): 
   const words = readWords(text, lexicon);
   const own = writtenSpans(words);
   const named = nameReadings({ words, quotations, names, lexicon });
-  // A word of the text is not misspelled.
+  // A word that occurs in the text is not a misspelling.
   const guessesFor = (word: WrittenWord, at: number): readonly Reading[] =>
     guessedReadings(word, lexicon).filter(
       ({ kind }) =>
@@ -176,8 +185,8 @@ function readingsIn({ text, quotations, lexicon, names, failed }: GuessSource): 
 }
 
 /**
- * Makes scopes that are also the text of a token dearer than the token, "delete name", and doubts
- * those that mean something else in English.
+ * Raises the cost of scopes that are also the text of a token ("delete name"), and marks words that
+ * mean something else in English as doubtful.
  */
 function withDoubt(
   own: readonly Span[],

@@ -1,9 +1,12 @@
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** How a token that names a scope is written, by the scope's name in the extension. */
+/**
+ * Patterns for tokens that name a scope, by the scope's name in the extension; `¦` stands for the
+ * token.
+ */
 const signs: Readonly<Record<string, readonly RegExp[]>> = {
-  // A keyword before it, or parameters and a body after it.
+  // A keyword before the token, or parameters and a body after it.
   namedFunction: [
     /\b(?:function\*?|def|func|fn|fun)\s+¦/,
     /¦\s*\([^()]*\)[^;{}()]*\{/,
@@ -20,7 +23,7 @@ const signs: Readonly<Record<string, readonly RegExp[]>> = {
   collectionKey: [/[{,(]\s*["']?¦["']?\s*:|[,(]\s*¦\s*=/],
   collectionItem: [/[[{][^[\]{}();]*¦[^;]*?[,\]}]/],
 };
-/** Scopes whose tokens are written as those of another. */
+/** Scopes whose tokens match the patterns of another scope. */
 const alike: Readonly<Record<string, string>> = {
   enum: 'interface',
   functionName: 'namedFunction',
@@ -33,15 +36,18 @@ function signsOf(scope: string): readonly RegExp[] {
   return lookUp(signs, alike[scope] ?? scope) ?? [];
 }
 
-/** Whether it is known how a token is written that names a scope. */
+/** Whether there are patterns for tokens that name a scope. */
 export function canFit(scope: string): boolean {
   return signsOf(scope).length > 0;
 }
 
-/** How much of the text around a token is looked at. */
+/** Number of characters to look at on each side of a token. */
 const reach = 400;
 
-/** Whether a token is written where it names a scope: a function's name where it is declared. */
+/**
+ * Whether a token is in a place where it names a scope, such as a function's name in its
+ * declaration.
+ */
 export function fitsScope(
   { start, end }: Range,
   scope: string,

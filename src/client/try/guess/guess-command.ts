@@ -15,13 +15,16 @@ export interface HeardText {
   readonly language: Language;
   readonly names: HatNames;
   /**
-   * Whether running the text as a command failed: "line 5" is then the fifth line, not that of the
-   * token “5”.
+   * Whether running the text as a command failed. If so, "line 5" means the fifth line, not the
+   * line of the token “5”.
    */
   readonly hasFailed: boolean;
 }
 
-/** Returns the command in a text, or another one that it may mean; undefined if there is none. */
+/**
+ * Returns the command in a text, or another command that the text may mean; undefined if there is
+ * none.
+ */
 export function commandFor({ text, language, names, hasFailed }: HeardText): Guess | undefined {
   const heard = hearPhrase(text, language);
   const own = heard.phrase.trim();
@@ -33,7 +36,7 @@ export function commandFor({ text, language, names, hasFailed }: HeardText): Gue
   return guess?.phrase === own ? undefined : guess;
 }
 
-/** Returns a guess for "line 3", which may be a number or the token “3”. */
+/** Returns a guess for "line 3", where "3" may be a number or the token “3”. */
 function rowMeant(text: string, language: Language, names: HatNames): Guess | undefined {
   if (names.tokens.length === 0 || !mentionsRow(text)) return undefined;
   const guess = soundsLike(text, language, names);
@@ -41,8 +44,9 @@ function rowMeant(text: string, language: Language, names: HatNames): Guess | un
 }
 
 /**
- * Returns a command that sounds like the text, or is meant by it if tokens are named by their own
- * text; undefined if none is close. A command that has `failed`, such as "class", may name a token.
+ * Returns a command that sounds like the text, or that the text means if tokens are named by their
+ * own text; undefined if no command is close. A command that has `failed`, such as "class", may
+ * name a token.
  */
 export function soundsLike(
   text: string,
@@ -60,7 +64,10 @@ export function soundsLike(
   return guess?.isSure === false && /\s$/.test(text) ? undefined : guess;
 }
 
-/** Returns a guess for a text with misspelled names; what it asks to write is not misspelled. */
+/**
+ * Returns a guess for a text with misspelled names. The words that the text asks to write are not
+ * corrected.
+ */
 function guessCorrected(
   text: string,
   sentence: Sentence,
@@ -76,12 +83,12 @@ function guessCorrected(
 
 type GuessContext = Pick<GuessSource, 'lexicon' | 'names' | 'failed'>;
 
-/** A sentence in the spoken order. */
+/** A sentence in spoken order. */
 interface Sentence extends Pick<GuessSource, 'quotations'> {
   readonly said: string;
-  /** Whether it means nothing else. */
+  /** Whether the sentence has no other meaning. */
   readonly isSure: boolean;
-  /** A text that it asks to write. */
+  /** Text that the sentence asks to write. */
   readonly writes?: string;
 }
 
@@ -96,12 +103,15 @@ function readSentence(text: string, context: GuessContext): Sentence {
       isBareScope(writing.text, context) ||
       !isTarget({ ...context, quotations, text: writing.text }));
   if (!isText) return { quotations, said, isSure };
-  // A command cannot write a text, so that it does only a part of what is asked for.
+  // A command cannot write text, so it does only part of what is asked for.
   const writes = withQuotations(writing.text, quoted);
   return { quotations, said: writing.said, isSure: false, writes };
 }
 
-/** Whether a text is a scope without a target, "string", which is rather a text to write. */
+/**
+ * Whether a text is a scope without a target, such as "string", and therefore more likely text to
+ * write.
+ */
 function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext): boolean {
   const isScope = lexicon.entries.some(
     ({ group, spoken }) => /scope_type$/.test(group) && spoken === text,
@@ -118,8 +128,8 @@ function guessFrom(
 }
 
 /**
- * Returns a text that is no command as far as it can be said, so that the word that is not
- * understood is the one to blame.
+ * Rewrites text that is not a command in spoken words as far as it is understood, so that the first
+ * word that is not understood is the one to blame.
  */
 export function unreadPhrase(text: string, language: Language, names: HatNames): string {
   const { sayable: lexicon } = language;

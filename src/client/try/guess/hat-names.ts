@@ -12,15 +12,18 @@ import type { Language } from '#shared/voice/language/language.ts';
 /** A token of a text, and the name of its hat. */
 export interface NamedToken extends Range {
   readonly text: string;
-  /** The spoken name; undefined if it has no hat that can be said. */
+  /** The spoken name; undefined if the token has no hat that can be said. */
   readonly said: string | undefined;
 }
 
-/** A text whose tokens beginners name by their own text: "take hello" for "take harp". */
+/**
+ * A text, and what is needed to name its tokens by their own text, as beginners do: "take hello"
+ * for "take harp".
+ */
 export interface HatNames {
   readonly text: string;
   readonly tokens: readonly NamedToken[];
-  /** The hats in the text, by style and character. */
+  /** Keys of the hats in the text, made of style and character. */
   readonly worn: ReadonlySet<string>;
   /** Offset of the cursor. */
   readonly cursor: number;
@@ -52,12 +55,15 @@ export function hatNames(state: EngineState, { sayable }: Language): HatNames {
   };
 }
 
-/** Returns the lower-case letters and digits of a text: "isThirsty" is dictated as "is thirsty". */
+/**
+ * Returns the letters and digits of a text in lower case, because "isThirsty" is dictated as "is
+ * thirsty".
+ */
 export function plainLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Returns how far a token is from the cursor. */
+/** Returns a token's distance from the cursor in characters; 0 if the cursor touches the token. */
 export function distanceTo({ start, end }: Range, { cursor }: HatNames): number {
   return Math.max(start - cursor, cursor - end, 0);
 }

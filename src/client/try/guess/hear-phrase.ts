@@ -3,9 +3,9 @@ import { readCheapest } from './readings-by-cost.ts';
 import { readWords, writtenSpans } from './written-words.ts';
 
 /**
- * Parses what a keyboard or any speech recognition writes: with capitals, punctuation, hyphens,
- * digits, and symbols instead of their names. Returns the words as they are spoken, with a trailing
- * space for the next one, and whether they form a complete command.
+ * Parses what keyboards and speech recognition write: capitals, punctuation, hyphens, digits, and
+ * symbols instead of their names. Returns the words as spoken, with a trailing space if the text
+ * ends with whitespace, and whether they form a complete command.
  */
 export function hearPhrase(text: string, { sayable }: Language) {
   const words = readWords(text, sayable);
@@ -17,7 +17,7 @@ export function hearPhrase(text: string, { sayable }: Language) {
   return { phrase: hasEnd ? `${phrase} ` : phrase, isCommand };
 }
 
-/** Whether a text has "line 3", which may be a number or the token “3”. */
+/** Whether a text contains something like "line 3", where "3" may be a number or the token “3”. */
 export function mentionsRow(text: string): boolean {
   return /\bline \d/i.test(text);
 }

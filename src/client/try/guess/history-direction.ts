@@ -21,7 +21,7 @@ const undo =
   /^\W*(?:undo(?: last)?|nope|oops|cancel|revert|go back|scratch|take back|take (?:it|that) back|never ?mind|(?:ctrl|control|cmd|command)[ +-]z)(?: that| it| this)?(?: please)?\W*$/i;
 const redo = /^\W*(?:redo|do (?:it|that) again)(?: that| it| this)?(?: please)?\W*$/i;
 
-/** Returns what a text asks for that is no command of the language: to undo or redo a change. */
+/** Returns "undo" or "redo" if a text asks for it; neither is a command of the language. */
 export function directionAsked(text: string): HistoryDirection | undefined {
   if (undo.test(text)) return 'undo';
   return redo.test(text) ? 'redo' : undefined;

@@ -1,7 +1,7 @@
 import type { HatNames } from './hat-names.ts';
 import type { FoundReading } from './readings-by-cost.ts';
 
-/** Actions on lines, or at a place, for which a cursor is enough. */
+/** Actions on lines or at a position, for which a cursor is enough. */
 const worksAtCursor = new Set([
   'editNewLineAfter',
   'editNewLineBefore',
@@ -22,7 +22,7 @@ const worksAtCursor = new Set([
 ]);
 /** Actions that act on the whole line of a token. */
 const worksOnLine = new Set(['insertCopyAfter', 'insertCopyBefore', 'toggleLineComment']);
-/** Scopes that are smaller than English makes them: "word" is a part of a token. */
+/** Scopes that are smaller than in everyday English: a "word" is only part of a token. */
 const parts = new Set(['word', 'character']);
 
 const hats = /^(?:letter|digit|symbol|unknown_symbol)$/;
@@ -32,8 +32,8 @@ const ordinals = /^(?:ordinal|first_modifier|last_modifier)$/;
 
 /**
  * Whether a command may surprise somebody who wrote it in English: "this" without a selection, a
- * word or character without the token it belongs to, a token where its whole line is meant, what a
- * copy overwrites, and the last line, which is usually empty.
+ * word or character without the token it belongs to, a token where its whole line is meant, a copy
+ * that overwrites something, or the last line, which is usually empty.
  */
 export function isDoubtful(
   { terms, spans }: Pick<FoundReading, 'terms' | 'spans'>,
@@ -56,11 +56,12 @@ export function isDoubtful(
       spans.some(({ kind, said }) => kind === 'written' && spoken.startsWith(said)) &&
       tokens.filter((token) => token.text === identifier).length > 1,
   );
-  // "The argument type" is said in the other order.
+  // "The argument type" is spoken in the opposite order.
   const isReversed =
     terms.some(({ group }, index) => group === 'scope_type' && before(index) === 'scope_type') &&
     !spans.some(({ written }) => written === 'of');
-  // What sounds like a hat in an English sentence may be a word that the text lacks: "the loop".
+  // What sounds like a hat in an English sentence may be a word that is not in the text: "the
+  // loop".
   const kinds = new Set(spans.map(({ kind }) => kind));
   const isMisheard = kinds.has('misspelling') || (kinds.has('sound') && kinds.has('meaning'));
   const isPart = terms.some(

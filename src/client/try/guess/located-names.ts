@@ -11,7 +11,7 @@ export interface Name {
   readonly tokens: readonly NamedToken[];
 }
 
-/** A sentence and the text that it is about. */
+/** A sentence, and the text that it refers to. */
 export interface Place {
   readonly words: readonly WrittenWord[];
   readonly names: HatNames;
@@ -19,8 +19,8 @@ export interface Place {
 }
 
 /**
- * Returns a name with the words before or after it that say which of its tokens is meant: "the second
- * plant", "plant on line 6", "the colon after name".
+ * Returns a name together with the words before or after it that say which of its tokens is meant:
+ * "the second plant", "plant on line 6", "the colon after name".
  */
 export function locatedNames(name: Name, place: Place): readonly Name[] {
   return [...nthOf(name, place), ...onLine(name, place), ...nextTo(name, place)].filter(
@@ -30,7 +30,7 @@ export function locatedNames(name: Name, place: Place): readonly Name[] {
 
 function nthOf(name: Name, { words, lexicon }: Place): readonly Name[] {
   const nth = ordinalOf(words[name.from - 1], lexicon);
-  // "The last item" is a scope, even if there are tokens “item”.
+  // "The last item" is a scope, even if the text has “item” tokens.
   const isScope = formIn(['scope_type'], words[name.from]?.said, lexicon);
   const inOrder = [...name.tokens].sort((one, other) => one.start - other.start);
   const token = inOrder.at(nth > 0 ? nth - 1 : nth);
@@ -66,7 +66,7 @@ function nextTo(name: Name, { words, names: { tokens: all } }: Place): readonly 
   ];
 }
 
-/** Returns the word after a name, and what comes after that and an article. */
+/** Returns the word after a name, and the words that follow it, skipping an article. */
 function wordsAfter({ to }: Name, words: readonly WrittenWord[]) {
   const the = words[to + 1]?.text === 'the' ? 1 : 0;
   const next = to + 1 + the;
@@ -82,7 +82,7 @@ function numberOf(word: WrittenWord | undefined, lexicon: Lexicon): number {
   return Number(isWritten ? word?.text : formIn(['number_small'], word?.said, lexicon)?.identifier);
 }
 
-/** Returns the number of an ordinal, -1 for the last, or 0 for any other word. */
+/** Returns the number of an ordinal, -1 for "last", or 0 for any other word. */
 function ordinalOf(word: WrittenWord | undefined, lexicon: Lexicon): number {
   const found = formIn(['ordinal', 'last_modifier'], word?.said, lexicon);
   return found?.group === 'ordinal' ? Number(found.identifier) : found ? -1 : 0;

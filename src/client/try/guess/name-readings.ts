@@ -13,7 +13,7 @@ interface NameContext extends Place {
   readonly quotations: ReadonlyMap<string, Quotation>;
 }
 
-/** The most words that spell one token, as in "is a plant". */
+/** Maximum number of words that spell one token, as in "is a plant". */
 const maxWords = 4;
 
 /** Returns the readings of words that name tokens by their own text. */
@@ -43,7 +43,7 @@ export function nameReadings(context: NameContext): readonly Span[] {
   ];
 }
 
-/** Returns the reading of a quotation: from its first token to its last. */
+/** Returns the reading of a quotation: the range from its first token to its last. */
 function rangeOf(
   { text, first, last, isDoubtful }: Quotation,
   from: number,
@@ -82,7 +82,10 @@ function namesAt(context: NameContext, from: number, count: number): readonly Na
   return [{ ...place, tokens: isExact ? exact : same, cost: isWord ? costs.nameOfWord : cost }];
 }
 
-/** Returns the key by which a token is found: its letters, or all of it if it has none. */
+/**
+ * Returns the key for looking up a token: its letters and digits, or its whole text if it has
+ * neither.
+ */
 function keyOf(text: string): string {
   return plainLetters(text) || text;
 }
@@ -98,7 +101,7 @@ function stylesBefore(
   return at + 1 < from ? before.slice(at + 1).join(' ') : undefined;
 }
 
-/** Returns the tokens whose hat has a style; only its character is left to say. */
+/** Returns the tokens whose hat has a style, so that only the hat's character is left to say. */
 function wearing(styles: string, tokens: readonly NamedToken[]): readonly NamedToken[] {
   return tokens.flatMap((token) => {
     const character = token.said?.split(' ').at(-1);
@@ -118,7 +121,10 @@ function isWordOfCommands(word: string, lexicon: Lexicon): boolean {
   return groups.length > 0 && !groups.some((group) => nameable.test(group));
 }
 
-/** Returns the reading of a name: of the tokens that fit its scope, the nearest. */
+/**
+ * Returns the reading of a name: the nearest of the tokens that fit its scope, or of all its tokens
+ * if none fits.
+ */
 function nearest(
   { tokens, isDoubtful = false, ...place }: Name,
   scope: string | undefined,
@@ -135,8 +141,8 @@ function nearest(
 }
 
 /**
- * Returns the scopes that a word names in the language or in everyday English, and by which scope it
- * is known how a token is written that names them.
+ * Returns the scopes that a word names in the language or in everyday English. `sign` is the scope
+ * whose patterns match the tokens that name them.
  */
 function scopesOf(word: string, lexicon: Lexicon) {
   const meant = meaningsOf(word, lexicon);
@@ -153,14 +159,14 @@ function scopesOf(word: string, lexicon: Lexicon) {
   );
 }
 
-/** A property is a statement, or an item with a key. */
+/** A "property" is a statement, or an item with a key. */
 function signOf(identifier: string, meant: readonly string[]): string {
   return identifier === 'collectionItem' && meant.length > 1 ? 'collectionKey' : identifier;
 }
 
 /**
- * Returns the reading of a name after a scope, which the targets of a command share: a token in
- * "move the log call before dry", which is not in a call.
+ * Returns the reading of a name after a scope that the command's targets share. In "move the log
+ * call before dry", “dry” does not name a call, so it is read as a token.
  */
 function withScopeBefore(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
   const before = words.slice(0, name.from).map(({ plain }) => scopesOf(plain, lexicon));
@@ -181,7 +187,10 @@ function withScopeBefore(name: Name, { words, names, lexicon }: NameContext): re
     : found.map((span) => ({ ...span, said: `${token} ${span.said}` }));
 }
 
-/** Returns the readings of a name before a scope: "the report function" is "funk" and its hat. */
+/**
+ * Returns the readings of a name before a scope: "the report function" is "funk" and the hat of
+ * “report”.
+ */
 function scopesNamedBy(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
   const word = words[name.to]?.plain ?? '';
   // "If state" is a scope itself.

@@ -1,7 +1,10 @@
 import type { LatticeWord } from '#shared/voice/grammar/lattice.ts';
 import type { Reading } from './reading.ts';
 
-/** A reading of the written words from one index to another; words are added between the same. */
+/**
+ * A reading of the written words from one index to another. For words that are added, the two
+ * indexes are equal.
+ */
 export interface Span extends Reading {
   readonly from: number;
   readonly to: number;
@@ -13,8 +16,9 @@ export interface ReadWord extends LatticeWord {
 }
 
 /**
- * Lays readings out for the parser: before each written word, words can be added once. They lead
- * from its index to half an index more, where its own readings begin.
+ * Builds a lattice of the readings for the parser. Before each written word, words can be added
+ * once: they lead from the word's index to half an index later, where the word's own readings
+ * begin.
  */
 export function toPhraseLattice(given: readonly Span[], count: number) {
   const spans = [...Array.from({ length: count + 1 }, (_, index) => addNothing(index)), ...given];
@@ -23,7 +27,7 @@ export function toPhraseLattice(given: readonly Span[], count: number) {
     const start = isAdded ? span.from : span.from + 0.5;
     const end = isAdded ? span.to + 0.5 : span.to;
     const words = span.said.split(' ');
-    // Less than half an index, and different for each word of each span.
+    // Adds less than half an index, and a different amount for each word of each span.
     const nodeOf = (place: number): number =>
       start + (number + place / words.length) / (2 * spans.length);
     return words.map((text, place) => ({

@@ -7,23 +7,29 @@ export interface Quotation {
   readonly text: string;
   readonly first: NamedToken;
   readonly last: NamedToken;
-  /** Whether the text has it more than once, or more may be meant: `const x` begins a statement. */
+  /**
+   * Whether the text contains the quotation more than once, or more than the quotation may be
+   * meant: `const x` begins a statement.
+   */
   readonly isDoubtful: boolean;
 }
 
 /** A sentence in which each quotation is one word. */
 export interface QuotedSentence {
   readonly said: string;
-  /** The quotations by the words in their place. */
+  /** The quotations, by the words that replace them. */
   readonly quotations: ReadonlyMap<string, Quotation>;
 }
 
-/** The most parts, separated by spaces, of a quotation. */
+/** Maximum number of parts, separated by spaces, in a quotation. */
 const maxParts = 8;
-/** A letter of which the words are made that replace quotations; nobody writes it. */
+/** The letter that makes up the words that replace quotations; nobody writes this letter. */
 const letter = 'ꟿ';
 
-/** Replaces what a sentence quotes from the text: `console.log`, `const dry`. */
+/**
+ * Replaces each part of a sentence that is quoted from the text, such as `console.log` or `const
+ * dry`, with one word.
+ */
 export function readQuotations(
   sentence: string,
   names: HatNames,
@@ -43,8 +49,8 @@ export function readQuotations(
 }
 
 /**
- * Returns the longest quotation at the start of some parts, their number, and the punctuation after
- * it.
+ * Returns the longest quotation at the start of some parts, the number of parts it takes up, and
+ * the punctuation after it.
  */
 function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon) {
   for (let count = parts.length; count > 0; count -= 1) {
@@ -59,7 +65,7 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
             isDoubtful:
               others.length > 0 ||
               text.split(' ').some((word) => isLoose(word, lexicon)) ||
-              // The quotation marks are in the text, too, and have no hat.
+              // The quotation marks are also in the text, where they have no hat.
               (text !== written && names.text.includes(written.replace(/[.,!?;:]$/, ''))),
           },
           count,
@@ -70,7 +76,10 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
   return undefined;
 }
 
-/** Returns what may be quoted: all of it, without punctuation, or what is in quotation marks. */
+/**
+ * Returns the candidates for a quotation: the whole text, the text without its final punctuation,
+ * or what is in quotation marks.
+ */
 function variantsOf(written: string): readonly RegExpMatchArray[] {
   const patterns = [/^(.+)()$/, /^(.+)([.,!?;:])$/, /^["'“‘`]([^"'“”‘’`]+)["'”’`]([.,!?;:]?)$/];
   return patterns.flatMap((pattern) => {
@@ -79,10 +88,10 @@ function variantsOf(written: string): readonly RegExpMatchArray[] {
   });
 }
 
-/** Words between the parts of a sentence. */
+/** Words that connect the parts of a sentence. */
 const joints = new Set('as at by from in into is on or over that under with'.split(' '));
 
-/** Whether several tokens are quoted, rather than words of a sentence. */
+/** Whether a text may quote several tokens, rather than be words of a sentence. */
 function isQuotable(text: string, lexicon: Lexicon): boolean {
   if (/[^\p{L}\p{N}\s]/u.test(text)) return /[\p{L}\p{N}]/u.test(text);
   const words = text.split(' ');
@@ -97,7 +106,9 @@ function isQuotable(text: string, lexicon: Lexicon): boolean {
 
 type Place = Pick<Quotation, 'first' | 'last'>;
 
-/** Returns where the text has exactly this, over several tokens, nearest first. */
+/**
+ * Returns the places where the text contains exactly this, across several tokens, nearest first.
+ */
 function placesOf(text: string, names: HatNames): readonly Place[] {
   const { tokens, text: whole } = names;
   return tokens
@@ -111,7 +122,7 @@ function placesOf(text: string, names: HatNames): readonly Place[] {
     .sort((one, other) => distanceTo(one.first, names) - distanceTo(other.first, names));
 }
 
-/** Puts quotations back in the place of their words. */
+/** Puts the quotations back in place of the words that replaced them. */
 export function withQuotations(said: string, { quotations }: QuotedSentence): string {
   return said.replace(new RegExp(`${letter}+`, 'g'), (word) => quotations.get(word)?.text ?? word);
 }

@@ -12,7 +12,7 @@ type ReadingKind =
 
 /** One way to say some written words. */
 export interface Reading {
-  /** The spoken words; empty if the written ones are left out. */
+  /** The spoken words; empty if the written words are left out. */
   readonly said: string;
   readonly cost: number;
   /** Whether something else may be meant, such as another token with the same text. */
@@ -23,39 +23,39 @@ export interface Reading {
 }
 
 /**
- * What readings cost, so that the cheapest combination is the likeliest. Costs above `sure` are
- * those of guesses.
+ * Costs of readings; the cheapest combination is the likeliest. Costs above `sure` belong to
+ * guesses.
  */
 export const costs = {
   /** Another spelling of what was written, such as a number in words. */
   respelled: 50,
   article: 5,
   filler: 40,
-  /** A token's own text, quoted in full, and in other letter case. */
+  /** A token's own text, quoted exactly, and in a different letter case. */
   name: 20,
   nameInOtherCase: 40,
-  /** The name of a token whose text is also a word of commands. */
+  /** The name of a token whose text is also a command word. */
   nameOfWord: 320,
   /** A scope whose name is also the text of a token. */
   scopeOfName: 60,
-  /** Added for a name that is not that of the scope after it. */
+  /** Added for a name that does not fit the scope after it. */
   unfit: 60,
   meaning: 100,
-  /** Added to a meaning or sound of a word that is itself said in commands. */
+  /** Added to the meaning or sound of a word that is itself a command word. */
   known: 100,
   plural: 110,
   joined: 60,
   sound: 150,
   split: 200,
-  /** An everyday word with a wrong letter. */
+  /** An everyday word with one wrong letter. */
   slip: 300,
-  /** Times the distance from the form, which is at most one. */
+  /** Multiplied by the distance from the form, which is at most 1. */
   misspelled: 1400,
   otherInitial: 60,
   comma: 10,
   action: 100,
   connective: 210,
-  /** The highest cost of a reading that is no guess. */
+  /** The highest cost of a reading that is not a guess. */
   sure: 400,
   /** The lowest cost of a guess. */
   guess: 401,
@@ -64,7 +64,7 @@ export const costs = {
   scope: 450,
   wrapper: 450,
   letter: 500,
-  /** The highest total of all guesses in a phrase. */
+  /** The highest total cost of all guesses in a phrase. */
   guesses: 510,
 } as const;
 

@@ -21,13 +21,16 @@ export interface FoundReading {
   readonly terms: readonly Term[];
 }
 
-/** Words that form no command: those that can be said, and the index of the first that cannot. */
+/**
+ * Words that do not form a command: the words that can be said, and the index of the first that
+ * cannot.
+ */
 export interface UnreadWords {
   readonly said: string;
   readonly at: number;
 }
 
-/** Yields the complete commands among readings, the cheapest first, each phrase once. */
+/** Yields the complete commands among readings, cheapest first, each phrase once. */
 export function* readingsByCost(readings: Readings): Generator<FoundReading, undefined> {
   const phrases = new Set<string>();
   const tried = new Set<string>();
@@ -46,18 +49,20 @@ export function* readingsByCost(readings: Readings): Generator<FoundReading, und
     const { found, without } = next;
     if (!phrases.has(found.phrase)) yield found;
     phrases.add(found.phrase);
-    // The next one lacks at least one of the readings.
+    // The next command omits at least one of these readings.
     for (const span of found.spans) offer(new Set([...without, span]));
   }
 }
 
-/** Readings that remain, and the cheapest command among them. */
+/** The readings left out, and the cheapest command among the remaining ones. */
 interface Candidate {
   readonly without: ReadonlySet<Span>;
   readonly found: FoundReading;
 }
 
-/** Returns the cheapest command among readings, or how far they can be read. */
+/**
+ * Returns the cheapest command among readings or, if there is none, how far the words can be read.
+ */
 export function readCheapest({
   spans: given,
   count,
@@ -65,7 +70,7 @@ export function readCheapest({
 }: Readings): FoundReading | UnreadWords {
   const { lattice, written } = toPhraseLattice(given, count);
   const reading = runMachine(lexicon.grammar.phrase, { lattice, lexicon });
-  // The words are those of the lattice.
+  // The parser returns the lattice's own words.
   const spans = [...new Set((reading.words as readonly ReadWord[]).map(({ span }) => span))];
   const phrase = spans
     .map(({ said }) => said)

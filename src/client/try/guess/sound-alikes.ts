@@ -1,8 +1,8 @@
 import { createHomophones } from '#client/language/homophones.ts';
 
 /**
- * Forms, and words that speech recognition writes instead. Not used by the search, because
- * questions contain these words.
+ * Forms, and the words that speech recognition writes instead of them. Not used by the search,
+ * because questions contain these words.
  */
 export const alike = createHomophones({
   air: 'aire are ear era error eyre hair heirs their there year',

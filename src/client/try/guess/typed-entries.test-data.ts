@@ -1,11 +1,12 @@
-/** Entries of a learner, in a sample with the cursor before a text, and what becomes of them. */
+/** What a learner types in a sample with the cursor before a given text, and the outcomes. */
 export interface TypedEntries {
   readonly sample: string;
   /** The text that follows the cursor. */
   readonly cursor: string;
   /**
-   * What was typed; and the command that runs, or is asked about, with ‹text:line› for each hat; or
-   * the words that are not understood, after those that are. A text to type follows in quotes.
+   * What was typed, and its outcome: the command that runs or is asked about, with ‹text:line› for
+   * each hat, or the words that are understood, followed by those that are not. Text to type
+   * follows in quotes.
    */
   readonly entries: readonly (readonly [typed: string, outcome: string])[];
 }

@@ -15,7 +15,10 @@ import { costs, type Reading } from './reading.ts';
 import { alike, faintlyAlike } from './sound-alikes.ts';
 import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
-/** Returns the forms that mean, sound or look like a word, or that it spells. */
+/**
+ * Returns the forms that a word may stand for: those that mean, sound or look like it, or that it
+ * spells.
+ */
 export function guessedReadings(
   { said: word, text }: WrittenWord,
   lexicon: Lexicon,
@@ -70,7 +73,10 @@ function fillerCost(word: string): number {
   return articles.includes(word) ? costs.article : costs.filler;
 }
 
-/** Returns the forms of a plural: "lines" is said only after a number; alone it means every line. */
+/**
+ * Returns the forms for a plural: "lines" is said only after a number; on its own, it means every
+ * line.
+ */
 function pluralsOf(word: string, lexicon: Lexicon): readonly string[] {
   const every = formsNamed('every', ['simple_scope_modifier'], lexicon);
   const own = lexicon.entries
@@ -88,7 +94,7 @@ function soundingLike(word: string, lexicon: Lexicon): readonly string[] {
   return knownForms([...alike(word), ...homophonesOf(word)], word, lexicon);
 }
 
-/** Returns the forms that the language has; the tables contain English ones. */
+/** Returns the forms that exist in the language; the tables contain English forms. */
 function knownForms(forms: readonly string[], word: string, lexicon: Lexicon): readonly string[] {
   const isKnown = (form: string): boolean =>
     isFiller(form, lexicon) || lexicon.entries.some(({ words }) => words.includes(form));
@@ -99,7 +105,7 @@ function rowsOf(number: string, lexicon: Lexicon): readonly string[] {
   return formsOf('lineNumberModulo100', lexicon).map((row) => `${row} ${number}`);
 }
 
-/** Whether a word is a form, or a number of two words. */
+/** Whether a word is a form or a two-word number. */
 function isKnownWord(word: string, { byFirstWord }: Lexicon): boolean {
   return word.split(' ').every((part) => byFirstWord.has(part));
 }
@@ -111,7 +117,9 @@ function splitForms(word: string, { byFirstWord }: Lexicon): readonly string[] {
     .map((parts) => parts.join(' '));
 }
 
-/** Returns the forms that are written like a word; one with another first letter is a guess. */
+/**
+ * Returns the forms that are spelled like a word; a form with a different first letter is a guess.
+ */
 function misspelled(word: string, lexicon: Lexicon, written: string): readonly Reading[] {
   const as = (said: string, cost: number): Reading => ({
     said,

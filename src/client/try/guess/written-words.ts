@@ -5,21 +5,21 @@ import { costs } from './reading.ts';
 
 /** A word of a text. */
 export interface WrittenWord {
-  /** As it is most likely spoken. */
+  /** The word as it is most likely spoken. */
   readonly said: string;
-  /** All that, most likely first: with numbers in words and symbols by name. */
+  /** All spoken readings, most likely first, with numbers in words and symbols by name. */
   readonly readings: readonly string[];
-  /** As it was written, without punctuation around it. */
+  /** The word as it was written, without surrounding punctuation. */
   readonly text: string;
   /** That in lower case. */
   readonly plain: string;
-  /** Whether it is in quotation marks. */
+  /** Whether the word is in quotation marks. */
   readonly isQuoted: boolean;
   /** Whether a comma follows. */
   readonly hasComma: boolean;
 }
 
-/** Splits a text into words; those joined by a hyphen or another sign are separate. */
+/** Splits a text into words; words joined by a hyphen or another sign are separated. */
 export function readWords(text: string, lexicon: Lexicon): readonly WrittenWord[] {
   return text.split(/\s+|(?<=[\p{L}\p{N}])[-‐‑–_/.,;](?=[\p{L}\p{N}])/u).flatMap((word) => {
     const readings = readingsOf(word, lexicon);
@@ -33,7 +33,7 @@ export function readWords(text: string, lexicon: Lexicon): readonly WrittenWord[
   });
 }
 
-/** Returns the readings of words as they are written: with numbers in words and symbols by name. */
+/** Returns the readings of words as written, with numbers in words and symbols by name. */
 export function writtenSpans(words: readonly WrittenWord[]): readonly Span[] {
   return words.flatMap(({ readings, text }, from) =>
     readings.map((said, index): Span => {
@@ -51,7 +51,7 @@ function withoutPunctuation(written: string): string {
 }
 
 /**
- * Returns the spoken readings of a written word, most likely first: without punctuation, with
+ * Returns the spoken readings of a written word, most likely first, without punctuation and with
  * numbers in words and symbols by name.
  */
 export function readingsOf(written: string, lexicon: Lexicon): readonly string[] {
@@ -89,7 +89,7 @@ function numberOf(word: string, lexicon: Lexicon): string | undefined {
     : formsNamed(value, [ending ? 'ordinal' : 'number_small'], lexicon)[0];
 }
 
-/** Returns the form in one of several groups that a word is. */
+/** Returns the form that equals a word and belongs to one of several groups. */
 export function formIn(
   groups: readonly GroupId[],
   word: string | undefined,
@@ -98,12 +98,12 @@ export function formIn(
   return entries.find(({ group, spoken }) => spoken === word && groups.includes(group));
 }
 
-/** Returns the forms of a meaning, by the extension's name. */
+/** Returns the spoken forms of a meaning, by the extension's name for it. */
 export function formsOf(wanted: string, { entries }: Lexicon): readonly string[] {
   return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
 }
 
-/** Returns the forms of some groups for a character or number, one-word forms first. */
+/** Returns the forms for a character or number in some groups, one-word forms first. */
 export function formsNamed(
   identifier: string,
   groups: readonly GroupId[],

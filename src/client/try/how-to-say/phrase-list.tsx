@@ -6,16 +6,18 @@ import { translate } from '#client/i18n/translate.ts';
 
 const failed = translate('say.failed', 'The search could not be loaded. Try again later.');
 
-/** What is shown and announced of a search. */
+/** Texts that are shown and announced during a search. */
 export interface SearchTexts {
   readonly searching: string;
   /** If nothing was found. */
   readonly none: string;
-  /** The name of a phrase's button. */
+  /** The label of a phrase's button. */
   readonly use: string;
 }
 
-/** Searches for phrases and announces the result; undefined until then. */
+/**
+ * Searches for phrases and announces the result. Returns undefined until the search has finished.
+ */
 export function usePhrases(
   question: PhraseRequest | undefined,
   texts: SearchTexts,
@@ -68,7 +70,7 @@ function summarize(answer: PhraseAnswer, none: string): string {
   return first.writes === undefined ? said : `${said} ${sayThen(first.writes)}`;
 }
 
-/** Asks for words that are not part of the command. */
+/** Asks the reader to dictate or type words that are not part of the command. */
 function sayThen(text: string): string {
   return translate('say.then', 'Then dictate or type “{text}”.', { text: text.trim() });
 }

@@ -7,12 +7,12 @@ import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import { findWriting } from '#engine/synthesis/find-writing.ts';
 import type { PhraseRequest } from './search-phrases.ts';
 
-/** Milliseconds from the request to the response with the phrases found so far. */
+/** Milliseconds after which the worker responds with the phrases found so far. */
 const responseTime = 1300;
 /**
  * Milliseconds until the search gives up, not counting the time to load the grammar. Only slow
- * computers need more than `responseTime`; if the search gave up on them, it would wrongly report
- * that there is no phrase.
+ * computers need more than `responseTime`; giving up on them that soon would wrongly report that
+ * there is no phrase.
  */
 const maxTime = 30_000;
 

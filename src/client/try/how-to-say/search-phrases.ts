@@ -7,18 +7,18 @@ import type { Language } from '#shared/voice/language/language.ts';
 import workerUrl from './phrase-worker.ts?worker&url';
 
 /**
- * Request to the worker: find phrases that turn a state into the wanted one, or that name one of
- * its tokens.
+ * Request to the worker: find phrases that turn one state into another, or that name one of the
+ * state's tokens.
  */
 export type PhraseRequest = {
   readonly state: EngineState;
   readonly language: Language;
 } & ({ readonly wanted: WantedState } | { readonly token: Range });
 
-/** Result of a search: the phrases, or that it could not be started. */
+/** Result of a search: the phrases, or 'failed' if the search could not be started. */
 export type PhraseAnswer = readonly FoundPhrase[] | 'failed';
 
-/** Searches for phrases in a worker of its own, and returns a cancel function. */
+/** Searches for phrases in a separate worker, and returns a function that cancels the search. */
 export function searchPhrases(
   question: PhraseRequest,
   onAnswer: (answer: PhraseAnswer) => void,

@@ -7,7 +7,7 @@ import { searchPhrases } from './search-phrases.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Shows and announces a shorter phrase (in syllables) with the same effect as a command, if there
+ * Shows and announces a phrase that has the same effect as a command in fewer syllables, if there
  * is one.
  */
 export function ShorterPhrase({ step }: { readonly step: SessionStep }) {

@@ -14,7 +14,7 @@ interface TokenNamesProps {
   readonly state: EngineState;
   readonly token: Range;
   readonly language: Language;
-  /** Whether the hats of the state are final. */
+  /** Whether the state's hats are final. */
   readonly isReady: boolean;
   /** Inserts a name into the command. */
   onUse(name: string): void;
@@ -22,7 +22,7 @@ interface TokenNamesProps {
 }
 
 /**
- * Explains the hat of a token, and lists the names for it. Must have a key that changes with the
+ * Explains a token's hat, and lists the names for the token. Must have a key that changes with the
  * token.
  */
 export function TokenNames(props: TokenNamesProps) {

@@ -8,8 +8,8 @@ import { contains, type Range } from '#shared/text/range.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Tracks the token of a text that the reader has selected by pointing; with `isPointing`, it is the
- * one at the cursor from the start.
+ * Tracks the token that the reader has selected by pointing; with `isPointing`, this is initially
+ * the token at the cursor.
  */
 export function usePointedToken(state: EngineState, isPointing: boolean) {
   const cursor = cursorOf(state);
@@ -20,7 +20,7 @@ export function usePointedToken(state: EngineState, isPointing: boolean) {
   const leave = (): void => setPointed(undefined);
   if (isLeft) leave();
   return {
-    /** undefined once the text has changed or the cursor has left it. */
+    /** undefined once the text has changed or the cursor has left the token. */
     token: isLeft ? undefined : pointed?.token,
     /** Selects the token at a place, if there is one. */
     point: (place: Range) => setPointed(pointAt(state, place)),

@@ -14,8 +14,8 @@ interface CopyButtonsProps {
 }
 
 /**
- * Copies the text and its phrase for other people, as a link to the sandbox or as an example in
- * Markdown.
+ * Buttons that copy the text and its phrase for sharing, as a link to the sandbox or as an example
+ * in Markdown.
  */
 export function CopyButtons({ session, phrase }: CopyButtonsProps) {
   const { baseUrl, search } = useSite().config;

@@ -1,10 +1,16 @@
 /** Prefix of a link's hash. */
 export const linkParameter = 's=';
 
-/** Maximum length of a link that chat programs and bug trackers do not truncate, approximately. */
+/**
+ * Approximate maximum length, in characters, of a link that chat programs and bug trackers do not
+ * truncate.
+ */
 export const maxLinkLength = 8000;
 
-/** Maximum size of an unpacked link in bytes, because a short link can contain a huge text. */
+/**
+ * Maximum size of a link's decompressed data in bytes, because a short link can expand to a huge
+ * text.
+ */
 export const maxUnpackedBytes = 200_000;
 
 /** Maximum length of a phrase in characters; thousands of commands would block the page. */

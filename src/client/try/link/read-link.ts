@@ -6,8 +6,8 @@ import { maxLinkLength, maxPhraseLength, maxUnpackedBytes } from './link-limits.
 import type { SharedText } from './shared-text.ts';
 
 /**
- * Parses the value of `#s=`; undefined if it is damaged, too long, or was not written by
- * `writeLink`.
+ * Parses the value of `#s=`. Returns undefined if the value is damaged, too long, or was not
+ * written by `writeLink`.
  */
 export async function readLink(link: string): Promise<SharedText | undefined> {
   if (link.length > maxLinkLength || !/^[\w-]+$/.test(link)) return undefined;
@@ -24,8 +24,8 @@ function fromBase64Url(link: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Decompresses a text. Throws if the bytes are not compressed text, or if they unpack to more than
- * is allowed.
+ * Decompresses text. Throws if the bytes are not compressed text, or if they expand to more than is
+ * allowed.
  */
 async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

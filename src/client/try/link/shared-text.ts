@@ -4,15 +4,15 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import type { ExampleStart } from '#client/try/session/start-state.ts';
 import { settle, type Session } from '#client/try/session/session.ts';
 
-/** Content of a link: a text with its selections, and a phrase to try on it. */
+/** Content of a link: text with its selections, and a phrase to try on it. */
 export interface SharedText {
   readonly start: ExampleStart;
   readonly phrase: string;
 }
 
 /**
- * Returns what a reader probably wants to share: the phrase in the field with the current text, or
- * the last command with the text before it.
+ * Returns what a reader probably wants to share: the field's phrase with the current text, or, if
+ * the field is empty, the last command with the text before it.
  */
 export function shareSession(session: Session, phrase: string): SharedText {
   const { state, step } = settle(session);
@@ -22,7 +22,7 @@ export function shareSession(session: Session, phrase: string): SharedText {
 }
 
 /**
- * Converts a state to the start of an editor. Omits hats that a new editor would allocate in the
+ * Converts a state to an editor's initial state. Omits hats that a new editor would allocate in the
  * same way.
  */
 export function toStart(state: EngineState): ExampleStart {

@@ -2,7 +2,7 @@ import type { PositionRange } from '#shared/text/position.ts';
 import { maxLinkLength, maxPhraseLength } from './link-limits.ts';
 import type { SharedText } from './shared-text.ts';
 
-/** Encodes a shared text as the value of `#s=`; undefined if it is too long for a link. */
+/** Encodes shared text as the value of `#s=`; undefined if the value is too long for a link. */
 export async function writeLink({ start, phrase }: SharedText): Promise<string | undefined> {
   const { text, languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
   const packed = {

@@ -5,8 +5,8 @@ import type { PositionRange, Selection } from '#shared/text/position.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 
 /**
- * Formats a command and its two texts as authors do: the line for a page, and the recorded case
- * that it shows.
+ * Formats a command with the texts before and after it as authors write examples: the line for a
+ * page, and the recorded case that the line shows.
  */
 export function writeMarkdown({ phrase, before, after }: SessionStep): string {
   const name = phrase.trim().replace(/\s+/g, '-');
@@ -38,7 +38,9 @@ function stateLines(state: EngineState): string[] {
   ];
 }
 
-/** Formats a text as a literal block if that preserves it, otherwise as a quoted string. */
+/**
+ * Formats text as a YAML literal block if that preserves the text, otherwise as a quoted string.
+ */
 function contentLines(text: string): string[] {
   const isPlain = /^[^\s][^\r\u0000-\u0008\u007f-\u009f\u2028\u2029\ufeff]*$/u.test(text);
   const lines = text.split('\n');
@@ -65,7 +67,7 @@ function remembered(state: EngineState, mark: 'thatMark' | 'sourceMark'): string
     : [`  ${mark}:`, ...ranges.map((range) => `    - contentRange: ${flow(range)}`)];
 }
 
-/** Formats lines and characters in YAML's flow style. */
+/** Formats positions in YAML's flow style. */
 function flow(place: PositionRange | Selection): string {
   return JSON.stringify(place).replaceAll('"', '').replace(/[:,]/g, '$& ');
 }

@@ -12,7 +12,10 @@ import {
 } from './use-requested-start.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** The sandbox's editor, with the text from the address, or one in which its phrase works. */
+/**
+ * The sandbox's editor, with the text from the address, or a text in which the address's phrase
+ * works.
+ */
 export const SandboxEditor = inLanguage(RequestedEditor);
 
 function RequestedEditor(address: RequestedAddress) {
@@ -33,10 +36,10 @@ function RequestedEditor(address: RequestedAddress) {
   );
 }
 
-/** One editor per sample, with one of them open; each continues where the reader left off. */
+/** One editor per sample, of which one is open; each resumes where the reader left off. */
 function SampleEditors({ phrase, found }: RequestedStart) {
   const [sample, setSample] = useState(found?.sample ?? samples[0]);
-  /** Not state that is replaced, because it changes on every keystroke. */
+  /** A mutable map rather than state that is replaced, because it changes on every keystroke. */
   const [sessions] = useState(() => new Map<Sample, Session>());
   /** The language that the reader has chosen for their own text. */
   const [chosen, setChosen] = useState('');
@@ -116,7 +119,10 @@ interface LanguageChoiceProps {
   onChoose(languageId: string): void;
 }
 
-/** Language of the reader's own text, which determines its functions and lists. */
+/**
+ * Lets the reader choose the language of their own text, which determines what its functions and
+ * lists are.
+ */
 function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps) {
   return (
     <p className="sandbox-language">

@@ -31,13 +31,15 @@ export interface SampleStart {
 /** Runs a phrase, with a parser if there is one. */
 export type TryPhrase = (state: EngineState, phrase: string) => Promise<RunResult>;
 
-/** Number of cursor positions to try per sample; in the longer one, all lines are alike. */
+/**
+ * Maximum number of cursor positions to try per sample; in the longer sample, all lines are alike.
+ */
 const maxStarts = 42;
 
 /**
- * Finds the first sample in which a phrase works, with the hats it names. If there is none, returns
- * a text with these hats, where the phrase's failure explains what else it lacks; undefined if the
- * phrase is not a command.
+ * Finds the first sample in which a phrase works with the hats that it names. If there is none,
+ * returns a text with these hats, where the phrase's failure explains what else the text lacks.
+ * Returns undefined if the phrase is not a command.
  */
 export async function startForPhrase(
   phrase: string,
@@ -65,7 +67,8 @@ export async function startForPhrase(
 const columns = [0.6, 0.25];
 
 /**
- * Yields a sample with the cursor at its start and on each of its lines; hats are near the cursor.
+ * Yields a sample with the cursor at its start and on each of its lines; the hats are placed near
+ * the cursor.
  */
 function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleStart> {
   const plain = startOf(sample);
@@ -100,7 +103,7 @@ function cursorsIn({ lines }: Document): Position[] {
   );
 }
 
-/** Returns a previous target, for a phrase that refers to one. */
+/** Returns previous targets ("that" or "source") for a phrase that refers to them. */
 function remembered(
   marks: readonly Mark[],
   end: Position,
@@ -130,7 +133,10 @@ interface HatPlace {
   readonly characters: readonly string[];
 }
 
-/** Assigns each hat to a different token with its character, near a place. */
+/**
+ * Assigns each hat to a different token that contains its character, as near to a place as
+ * possible.
+ */
 function pinHats(
   hats: readonly HatMark[],
   tokens: readonly HatPlace[],

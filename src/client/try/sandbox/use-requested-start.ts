@@ -20,7 +20,7 @@ export interface RequestedStart {
   readonly isDamaged?: boolean;
 }
 
-/** Returns the start for the page's address; undefined during the search. */
+/** Returns the start that the page's address requests; undefined during the search. */
 export function useRequestedStart({ phrase, link }: RequestedAddress): RequestedStart | undefined {
   const language = useReaderLanguage();
   const [requested, setRequested] = useState<RequestedStart | undefined>(

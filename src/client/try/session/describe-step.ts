@@ -19,8 +19,8 @@ import { translator } from '#client/i18n/translator.ts';
 const selecting = new Set(['setSelection', 'deselect']);
 
 /**
- * Describes in sentences what a command did, based on the engine's edits rather than on a
- * comparison of the texts.
+ * Describes in sentences what a command did, based on the engine's edits rather than a comparison
+ * of the texts.
  */
 export function describeStep(step: SessionStep): string {
   const { before, after, effects } = step;
@@ -28,7 +28,8 @@ export function describeStep(step: SessionStep): string {
     after.clipboard !== undefined && after.clipboard !== before.clipboard
       ? [describeClipboard(after.clipboard, translator)]
       : [];
-  // Effects that only an editor can show leave the text unchanged, which need not be mentioned.
+  // If a command has effects that only an editor can show, the unchanged text need not be
+  // mentioned.
   const changes = effects.length > 0 && looksSame(before, after) ? [] : describeChanges(step);
   return [...changes, ...clipboard, ...effects].join(' ');
 }
@@ -63,7 +64,7 @@ export function describeMiss(step: SessionStep, goal: EngineState): string {
   });
 }
 
-/** Describes the selection of a state, or its cursor position. */
+/** Describes a state's selection, or its cursor position. */
 function nameSelections(state: EngineState): string {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));

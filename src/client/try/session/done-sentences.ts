@@ -11,8 +11,8 @@ import { translator } from '#client/i18n/translator.ts';
 export type ActionStage = Extract<TraceStage, { kind: 'action' }>;
 
 /**
- * Sentences for actions on their targets, by the extension's names; all other actions are described
- * by their changes.
+ * Sentences for actions on their targets, by the extension's names for the actions; all other
+ * actions are described by their changes.
  */
 const sentences: Readonly<Record<string, string>> = {
   applyFormatter: translate('done.applyFormatter', 'Rewrote {texts} as {written}.'),
@@ -58,7 +58,7 @@ const sentences: Readonly<Record<string, string>> = {
   wrapWithPairedDelimiter: translate('done.wrap', 'Wrapped {texts}.'),
 };
 
-/** Describes what an action did by its targets; undefined if the change itself says more. */
+/** Describes what an action did to its targets; undefined if the change itself says more. */
 export function describeAction(stage: ActionStage): string | undefined {
   const written = stage.steps.flat().flatMap(({ text }) => (text.trim() === '' ? [] : [text]));
   const isUncomment = stage.action === 'toggleLineComment' && written.length === 0;
@@ -85,7 +85,7 @@ export function describeAction(stage: ActionStage): string | undefined {
   });
 }
 
-/** Returns what a target is, or what it is next to. */
+/** Returns the range of a target, or of what the target is next to. */
 function rangeOf(target: Target): Range {
   return (target.kind === 'position' && target.of ? target.of : target).content;
 }

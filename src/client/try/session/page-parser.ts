@@ -3,10 +3,10 @@ import { runWithParser, type SyntaxParser } from '#engine/run-with-parser.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 
-/** The parser of all editors on the page. */
+/** The parser shared by all editors on the page. */
 export const pageParser = createPageParser();
 
-/** Creates a parser that is loaded on demand, and again after a failure. */
+/** Creates a parser that is loaded on demand, and reloaded after a failure. */
 function createPageParser() {
   let started: Promise<SyntaxParser> | undefined;
   const ask = async <Answer>(
@@ -21,7 +21,10 @@ function createPageParser() {
     }
   };
   return {
-    /** Runs a phrase, with the parser if it needs one; `onLoad` is called before that. */
+    /**
+     * Runs a phrase, with the parser if the phrase needs it; calls `onLoad` before using the
+     * parser.
+     */
     async run(
       state: EngineState,
       phrase: string,
@@ -33,7 +36,8 @@ function createPageParser() {
       return ask((parser) => runWithParser(state, phrase, { ...options, parser }));
     },
     /**
-     * Fetches a language's grammar before a command needs it; failures are reported when one does.
+     * Fetches a language's grammar before a command needs it. Failures are reported once a command
+     * does need it.
      */
     warmUp(languageId: string): void {
       if (parsedLanguages.includes(languageId))

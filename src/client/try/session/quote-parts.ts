@@ -10,10 +10,10 @@ export function quotePart(text: string, { start, end }: Range): string {
     : quoteText(text.slice(start, end), translator);
 }
 
-/** Maximum number of parts to quote; more are counted. */
+/** Maximum number of parts to quote; if there are more, only their number is given. */
 export const maxQuoted = 4;
 
-/** Quotes parts of a text, or returns their number in words. */
+/** Quotes parts of a text; if there are too many, returns `count`, their number in words. */
 export function quoteParts(text: string, ranges: readonly Range[], count: string): string {
   return ranges.length > maxQuoted
     ? count

@@ -9,8 +9,8 @@ export interface Task {
 }
 
 /**
- * Whether a state is the goal, whatever was said. Only changes that the task makes count: if the
- * text changes, the cursor may be anywhere.
+ * Whether a state matches the goal, however it was reached. Only what the task changes counts: if
+ * the task changes the text, the cursor may be anywhere.
  */
 export function reachesGoal(state: EngineState, { start, goal }: Task): boolean {
   if (state.text !== goal.text) return false;
@@ -19,7 +19,7 @@ export function reachesGoal(state: EngineState, { start, goal }: Task): boolean 
   return isClipboardRight && (isTextTheGoal || selectedIn(state) === selectedIn(goal));
 }
 
-/** Returns the selections without their order and direction, for comparison. */
+/** Returns the selections for comparison, ignoring their order and direction. */
 function selectedIn(state: EngineState): string {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));

@@ -3,8 +3,8 @@ import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import { createLanguage, type Language } from '#shared/voice/language/language.ts';
 
 /**
- * Creates a reader's language: their own spoken forms, plus hat styles that are off by default,
- * because examples use them.
+ * Creates a reader's language, with their own spoken forms and with the hat styles that are off by
+ * default, because examples use those styles.
  */
 export function readerLanguage(language: Language, mine: MyVocabulary): Language {
   const own =

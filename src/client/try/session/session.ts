@@ -19,19 +19,19 @@ export interface SessionStep {
 export interface Session {
   readonly start: EngineState;
   readonly state: EngineState;
-  /** States to return to, latest last. */
+  /** States that undo returns to, oldest first. */
   readonly past: readonly EngineState[];
-  /** Undone states, next first, until something else changes. */
+  /** Undone states, the next one to redo first; cleared when something else changes. */
   readonly future?: readonly EngineState[];
   /** The last command, until the text is edited by hand. */
   readonly step?: SessionStep;
-  /** The last command of a task, if it missed the goal; kept until the next one. */
+  /** The last command of a task, if it missed the goal; kept until the next command. */
   readonly miss?: SessionStep;
-  /** The state before the last manual changes; consecutive edits are undone together. */
+  /** The state before the latest manual changes; consecutive edits are undone together. */
   readonly handStart?: EngineState;
-  /** Whether the reader selected by hand what the manual changes began with. */
+  /** Whether the selection that the manual changes began with was made by hand. */
   readonly isPointed?: boolean;
-  /** The last state with all its hats, while the current one has tokens without. */
+  /** The last state with all its hats, while the current state has tokens without hats. */
   readonly settled?: EngineState;
 }
 
@@ -68,7 +68,7 @@ export function typeText(
 ): Session {
   const { start, state, past, handStart, isPointed = false, settled = state } = session;
   const isTyping = handStart !== undefined && handStart === past.at(-1);
-  // A text pasted into an empty editor is what the reader's edits start from.
+  // Text pasted into an empty editor becomes the starting point of the reader's edits.
   const isPasted = state.text.trim() === '' && text.length > state.text.length + 1;
   return {
     start,
@@ -80,7 +80,7 @@ export function typeText(
   };
 }
 
-/** Sets the language of the text, from which the reader's edits start again. */
+/** Sets the language of the text, which becomes the new starting point of the reader's edits. */
 export function setLanguage(
   { handStart: _, isPointed: __, ...session }: Session,
   languageId: string,
@@ -99,9 +99,10 @@ export function placeCursor(session: Session, selections: readonly Selection[]):
 }
 
 /**
- * Returns the session before the last manual changes; undefined if nothing differs. If only the
- * selections do, current hats are kept, because a phrase names what is visible. What was selected by
- * hand to be edited is no target that a phrase could refer to: only its cursor is left.
+ * Returns the session before the latest manual changes; undefined if nothing differs. If only the
+ * selections differ, the current hats are kept, because a phrase names what is visible. A selection
+ * made by hand in order to edit it is not a target that a phrase could refer to, so only its cursor
+ * is kept.
  */
 export function beforeManualEdits(session: Session): Session | undefined {
   const { handStart, isPointed, ...now } = session;
@@ -137,7 +138,7 @@ export function undo(session: Session): Session {
     : session;
 }
 
-/** Redoes what was undone last. */
+/** Redoes the last undone change. */
 export function redo(session: Session): Session {
   const { start, state, past, future: [next, ...future] = [] } = session;
   return next ? { start, state: next, past: [...past, state], future } : session;

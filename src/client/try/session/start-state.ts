@@ -9,8 +9,8 @@ import type { PositionRange } from '#shared/text/position.ts';
 import type { CaseState } from '#engine/examples/recorded-case.ts';
 
 /**
- * An example's initial state for the editor, with the engine's positions. Its hats stay where they
- * are; the engine allocates all others.
+ * An example's initial state for the editor, with the engine's positions. The example's own hats
+ * stay where they are; the engine allocates all others.
  */
 export interface ExampleStart extends CaseState {
   /** The editor's language identifier, such as "typescript". */
@@ -18,8 +18,8 @@ export interface ExampleStart extends CaseState {
 }
 
 /**
- * Creates an example's initial state: its own hats where they are drawn, and one on every other
- * token that gets one.
+ * Creates an example's initial state, with the example's own hats where they are drawn and the
+ * engine's hats on the other tokens.
  */
 export function createStartState(start: ExampleStart): EngineState {
   const { marks, thatMark, sourceMark } = start;
@@ -35,7 +35,9 @@ export function createStartState(start: ExampleStart): EngineState {
   };
 }
 
-/** Adds an example's hats, which override the engine's; a token with the same hat loses it. */
+/**
+ * Adds an example's hats, which override the engine's: another token with the same hat loses it.
+ */
 function withMarks(hats: readonly Hat[], marks: readonly Hat[]): readonly Hat[] {
   const keys = new Set(marks.map(({ hat, character }) => hatKey(hat, character)));
   const places = new Set(marks.map(({ range }) => placeKey(range)));

@@ -4,7 +4,7 @@ import { useStoredVocabulary } from '#client/store/stored-vocabulary.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** Returns the page's spoken language in this reader's words. */
+/** Returns the page's spoken language with this reader's own spoken forms. */
 export function useReaderLanguage(): Language {
   const language = useLanguage();
   const mine = useStoredVocabulary();

@@ -16,7 +16,7 @@ export interface SessionOptions {
   readonly language: Language;
   /** A session to continue. */
   readonly resumed?: Session;
-  /** A command that misses the goal of the task has no effect. */
+  /** If passed, a command that misses the task's goal has no effect. */
   readonly task?: Task;
 }
 
@@ -32,7 +32,7 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
   const [isLoading, setLoading] = useState(false);
 
   const runHere = async (state: EngineState, phrase: string): Promise<RunResult> => {
-    // Failures and steps are shown to the reader.
+    // Traced and guided, because failures and steps are shown to the reader.
     const explained = { isTraced: true, isGuided: true, translator };
     let isParsed = false;
     const onLoad = (): void => {
@@ -42,7 +42,7 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
     try {
       return await pageParser.run(state, phrase, { language, ...explained, onLoad });
     } catch (error) {
-      // The engine itself has failed.
+      // If the parser was not needed, the engine itself has failed.
       if (!isParsed) throw error;
       const message = translate(
         'try.noGrammar',
@@ -62,7 +62,7 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
     const result = await runHere(settled.state, phrase);
     if (!result.ok) {
       setFailure(result);
-      // The explanation replaces that of an earlier miss.
+      // This explanation replaces the one for an earlier miss.
       setSession(({ miss: _, ...rest }) => rest);
       announce(result.message);
       return false;

@@ -74,7 +74,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps) {
   );
 }
 
-/** Makes the arrow keys work at once. */
+/** Focuses the slider, so that the arrow keys work at once. */
 function focus(slider: HTMLInputElement | null): void {
   slider?.focus();
   slider?.closest('.trace')?.scrollIntoView({ block: 'nearest' });

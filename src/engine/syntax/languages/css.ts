@@ -3,7 +3,7 @@ import { nodes, type LanguageRules } from '../scope-rule.ts';
 const declaration = nodes('declaration');
 const property = '(declaration (property_name) @content) @domain';
 
-/** Rules for the scopes of CSS. */
+/** Rules for CSS scopes. */
 export const css: LanguageRules = {
   scopes: {
     statement: [

@@ -2,7 +2,7 @@ import { nodes, type LanguageRules } from '../scope-rule.ts';
 
 const elements = ['element', 'script_element', 'style_element'];
 
-/** Returns one rule for each kind of element, for one of its tags or both. */
+/** Returns one rule for each kind of element, matching one or both of its tags. */
 const tags = (...types: readonly string[]) =>
   elements.map(
     (element) => `(${element} ${types.map((type) => `(${type}) @content`).join(' ')}) @domain`,
@@ -10,7 +10,7 @@ const tags = (...types: readonly string[]) =>
 
 const attribute = nodes('attribute');
 
-/** Rules for the scopes of HTML. */
+/** Rules for HTML scopes. */
 export const html: LanguageRules = {
   scopes: {
     xmlElement: [{ query: nodes(...elements), hasInterior: true }],

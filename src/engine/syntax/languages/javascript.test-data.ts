@@ -10,7 +10,9 @@ const bake = `export function bake(dough, { heat = 200, steam } = {}) {
 
 const pairs = 'const colors = { sky: "blue", "grass": mix(1, 2), sun };';
 
-/** Cases for the scopes of JavaScript, which also apply to TypeScript and to tags in either. */
+/**
+ * Cases for JavaScript scopes. They also apply to TypeScript, and to both languages with JSX tags.
+ */
 export const javascriptCases: readonly ScopeCase[] = [
   { scopeType: 'namedFunction', text: bake, mark: 'crust', finds: bake },
   { scopeType: 'functionName', text: bake, mark: 'crust', finds: 'bake' },
@@ -130,7 +132,7 @@ export const javascriptCases: readonly ScopeCase[] = [
 const card = '<Card title="Bread" hot>\n  {loaf}\n  <Price />\n</Card>';
 const page = `const page = ${card};`;
 
-/** Cases for the scopes of tags in JavaScript and TypeScript. */
+/** Cases for JSX tag scopes in JavaScript and TypeScript. */
 export const jsxCases: readonly ScopeCase[] = [
   {
     scopeType: 'xmlElement',

@@ -1,12 +1,9 @@
 import { field, nodes, type LanguageRules, type ScopeRules } from '../scope-rule.ts';
 
-/** Parents that belong to a declaration. */
+/** Types of parent nodes that belong to a declaration. */
 export const exported = ['export_statement'];
 
-/**
- * Functions without a name of their own, which often take their name from what they are assigned
- * to.
- */
+/** Anonymous functions, which often take their name from what they are assigned to. */
 export const functions = '[(arrow_function) (function_expression) (generator_function)]';
 
 const classes = ['class_declaration', 'class'];
@@ -94,7 +91,7 @@ export const javascript: LanguageRules = {
   textPieces: ['string_fragment', 'escape_sequence'],
 };
 
-/** Class fields, which TypeScript's grammar names differently. */
+/** Class fields, whose nodes have different names in TypeScript's grammar. */
 export const javascriptFields: ScopeRules = {
   statement: [{ query: '(field_definition) @content', through: ';' }],
   namedFunction: [`(field_definition value: ${functions}) @content`],
@@ -106,7 +103,7 @@ export const javascriptFields: ScopeRules = {
 const startTag = '(jsx_opening_element) @content';
 const endTag = '(jsx_closing_element) @content';
 
-/** Rules for tags in JavaScript or TypeScript. */
+/** Rules for JSX tags in JavaScript or TypeScript. */
 export const jsx: ScopeRules = {
   xmlElement: [{ query: nodes('jsx_element', 'jsx_self_closing_element'), hasInterior: true }],
   xmlBothTags: [`(jsx_element ${startTag} ${endTag}) @domain`],

@@ -1,6 +1,6 @@
 import { field, nodes, type LanguageRules } from '../scope-rule.ts';
 
-/** Rules for the scopes of JSON, with or without comments. */
+/** Rules for JSON scopes, with or without comments. */
 export const json: LanguageRules = {
   scopes: {
     map: [nodes('object')],

@@ -6,7 +6,7 @@ import { python } from './python.ts';
 import { typescript } from './typescript.ts';
 import { joinRules, type LanguageRules } from '../scope-rule.ts';
 
-/** A language with syntactic scopes: its grammar's name in the package, and its rules. */
+/** A language with syntactic scopes: its grammar's name in the package, and its scope rules. */
 export interface SyntaxLanguage {
   readonly grammar: Grammar;
   readonly rules: LanguageRules;

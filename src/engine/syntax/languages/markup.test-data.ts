@@ -2,7 +2,7 @@ import type { ScopeCase } from '../scope-case.ts';
 
 const menu = '{\n  "soup": ["pea", "leek"],\n  // Today\n  "price": 4\n}';
 
-/** Cases for the scopes of JSON. */
+/** Cases for JSON scopes. */
 export const jsonCases: readonly ScopeCase[] = [
   { scopeType: 'map', text: menu, mark: '4', finds: menu },
   { scopeType: 'list', text: menu, mark: 'pea', finds: '["pea", "leek"]' },
@@ -28,7 +28,7 @@ export const jsonCases: readonly ScopeCase[] = [
 
 const list = '<ul class="menu" hidden>\n  <li>Soup<br></li>\n  <!-- Today -->\n</ul>';
 
-/** Cases for the scopes of HTML. */
+/** Cases for HTML scopes. */
 export const htmlCases: readonly ScopeCase[] = [
   {
     scopeType: 'xmlElement',
@@ -70,7 +70,7 @@ export const htmlCases: readonly ScopeCase[] = [
 
 const style = 'p.soup, a[href="/menu"] {\n  margin: 10px 2.5em;\n  width: calc(100% - 4px);\n}';
 
-/** Cases for the scopes of CSS. */
+/** Cases for CSS scopes. */
 export const cssCases: readonly ScopeCase[] = [
   { scopeType: 'statement', text: style, mark: 'soup', finds: style },
   {

@@ -14,7 +14,7 @@ class Garden(Plot):
 
 const water = garden.slice(garden.indexOf('@cached'));
 
-/** Cases for the scopes of Python. */
+/** Cases for Python scopes. */
 export const pythonCases: readonly ScopeCase[] = [
   { scopeType: 'class', text: garden, mark: 'total', finds: garden.slice(garden.indexOf('class')) },
   { scopeType: 'className', text: garden, mark: 'total', finds: 'Garden' },

@@ -2,7 +2,7 @@ import { field, nodes, type LanguageRules } from '../scope-rule.ts';
 
 const condition = ['if_statement', 'elif_clause', 'while_statement'];
 
-/** Rules for the scopes of Python. */
+/** Rules for Python scopes. */
 export const python: LanguageRules = {
   scopes: {
     statement: ['([(module (_) @content) (block (_) @content)] (#not-match? @content "^#"))'],

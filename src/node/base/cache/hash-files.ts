@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
-/** Hashes a text or bytes; `length` truncates the hash, for example in file names. */
+/** Hashes text or bytes. `length` truncates the hash, for example for use in file names. */
 export function hashText(text: string | Uint8Array, length?: number): string {
   return createHash('sha1').update(text).digest('hex').slice(0, length);
 }
@@ -17,8 +17,8 @@ export function hashFile(file: string): string {
 }
 
 /**
- * Hashes files and folders, including names, optionally filtered; with `base`, names relative to
- * it. Skips tests, which contribute nothing to the output.
+ * Hashes files and folders, including their names, optionally filtered. With `base`, names are
+ * relative to it. Skips tests, which contribute nothing to the output.
  */
 export function hashFiles(
   paths: readonly string[],
@@ -34,8 +34,8 @@ export function hashFiles(
 }
 
 /**
- * Whether one of these files, or a folder among them, has changed since a time (milliseconds since
- * 1970).
+ * Whether any of these files, or any folder among them, has changed since the given time
+ * (milliseconds since 1970).
  */
 export function hasChangedSince(paths: readonly string[], moment: number): boolean {
   for (const { stats } of walk(paths)) if (stats.ctimeMs >= moment) return true;
@@ -56,10 +56,13 @@ function* walk(
   }
 }
 
-/** The build's own code, and the file that determines the library versions it uses. */
+/** The build's own code, and the lockfile that pins the library versions it uses. */
 const sources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
 
-/** Returns the hash of everything that determines what a build makes of a page. */
+/**
+ * Returns a hash of the Node version and the build code, which determine how a build compiles a
+ * page.
+ */
 export function hashBuildCode(root: string): string {
   return `${process.version} ${hashFiles(sources.map((item) => path.join(root, item)))}`;
 }

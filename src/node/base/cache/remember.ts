@@ -3,15 +3,15 @@ import { hashFile } from './hash-files.ts';
 import type { Store } from './store.ts';
 
 /**
- * A value's inputs other than its key, as questions and answers. For example, the path of a file is
- * a question, and its hash the answer.
+ * A value's inputs other than its key, as questions and answers. For example, a file's path is a
+ * question, and the file's hash is the answer.
  */
 export type Answers = Readonly<Record<string, string | null>>;
 
 /** Returns the current answer to a question. */
 export type Ask = (question: string) => string | null;
 
-/** Tells, with `DEBUG=docs:*`, what is used again, and why anything else is not. */
+/** With `DEBUG=docs:*`, logs which values are reused, and why the rest are not. */
 const debug = createDebug('docs:cache');
 
 interface Entry {
@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /**
- * Returns the value stored under a key if every question about it still has the same answer;
+ * Returns the value stored under a key if every recorded question still has the same answer;
  * otherwise undefined.
  */
 export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): Value | undefined {
@@ -33,11 +33,12 @@ export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): V
   return isKept ? (entry.value as Value) : undefined;
 }
 
-/** How to create a value that is not stored or is out of date. */
+/** How to create a value that is missing from the store or out of date. */
 interface Making<Value> {
   readonly ask?: Ask;
   /**
-   * Creates the value, with its inputs besides the key; with `isLasting: false`, it is not stored.
+   * Creates the value and returns it with its inputs other than the key. With `isLasting: false`,
+   * the value is not stored.
    */
   make(): Promise<{
     readonly value: Value;
@@ -46,7 +47,7 @@ interface Making<Value> {
   }>;
 }
 
-/** Returns the up-to-date value stored under a key; otherwise creates and stores it. */
+/** Returns the value stored under a key if it is up to date; otherwise creates and stores it. */
 export async function remember<Value>(
   store: Store,
   key: string,
@@ -64,7 +65,7 @@ export function keep(store: Store, key: string, entry: Entry): void {
   store.write(key, entry);
 }
 
-/** Returns the first question that has another answer now, in the order in which they were recorded. */
+/** Returns the first question, in recorded order, whose answer has changed. */
 function findChanged(answers: Answers, ask: Ask): string | undefined {
   return Object.keys(answers).find((question) => ask(question) !== answers[question]);
 }

@@ -13,11 +13,11 @@ import { threadId } from 'node:worker_threads';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { hashText } from './hash-files.ts';
 
-/** A cache that persists between builds; its keys identify all inputs of the values. */
+/** A cache that persists between builds. Each key identifies all inputs of its value. */
 export interface Store {
   /**
-   * Returns the value of a key; undefined if there is none, or if the entry was not written for
-   * this key.
+   * Returns a key's value; undefined if there is none, or if the entry was written for a different
+   * key.
    */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -31,13 +31,13 @@ export interface Store {
 const day = 24 * 60 * 60 * 1000;
 const maximumAge = 7 * day;
 
-/** Matches the files of a store: entries, and temporary files left by killed builds. */
+/** Matches a store's files: entries, and temporary files left by killed builds. */
 const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
- * Opens the store of a cache folder (`.cache`). An entry contains a checksum of its key and text, so
- * that a truncated, empty or foreign one counts as missing. It is written to a temporary file and
- * renamed, so that no partial entry is ever visible. Never throws.
+ * Opens the store in a cache folder (`.cache`). Each entry contains a checksum of its key and text,
+ * so that a truncated, empty or foreign entry counts as missing. Entries are written to a temporary
+ * file and renamed, so that a partial entry is never visible. Never throws.
  */
 export function openStore(cacheDir: string): Store {
   const folder = path.join(cacheDir, 'store');
@@ -74,7 +74,7 @@ function readEntry(file: string, key: string): unknown {
     }
     rmSync(file, { recursive: true, force: true });
   } catch {
-    // A read-only store still works.
+    // A read-only store can still be read.
   }
   return undefined;
 }
@@ -106,7 +106,7 @@ function prune(folder: string): void {
       if (entryName.test(name) && age > maximumAge) rmSync(file, { force: true });
     }
   } catch {
-    // Missing or read-only folder: nothing to remove.
+    // The folder is missing or read-only: there is nothing to remove.
   }
 }
 

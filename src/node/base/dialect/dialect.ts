@@ -1,33 +1,33 @@
 import type { MarkdownFormat } from '#shared/config/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 
-/** How the pages of a folder are written, checked and published. */
+/** How a folder's pages are written, checked and published. */
 export interface Dialect {
-  /** Name of the program in documents; undefined: that of its package. */
+  /** Name of the program in generated documents; undefined: the name in its package. */
   readonly generator?: string;
-  /** Format of pages that name none. */
+  /** Format of pages that do not specify one. */
   readonly format: MarkdownFormat;
-  /** Whether formulas, diagrams and names of emoji are drawn without being configured. */
+  /** Whether formulas, diagrams and emoji names are rendered without being configured. */
   readonly hasDrawings: boolean;
-  /** Whether the frontmatter may have fields of other programs. */
+  /** Whether the frontmatter may contain other programs' fields. */
   readonly hasOpenFrontmatter: boolean;
-  /** Whether a link may name the id of a page. */
+  /** Whether a link may refer to a page by its id. */
   readonly linksToIds: boolean;
   /** Whether pages may import any file that git tracks. */
   readonly importsTracked: boolean;
-  /** Whether the code of pages is trusted, so that they may load files of other hosts. */
+  /** Whether the pages' code is trusted, so that it may load files from other hosts. */
   readonly trustsCode: boolean;
-  /** Whether navbar, footer and search are adapted to the pages. */
+  /** Whether the navbar, footer and search are adapted to the pages. */
   readonly fitsConfig: boolean;
-  /** Whether the pages are about the spoken language of Cursorless. */
+  /** Whether the pages are about Cursorless's spoken language. */
   readonly hasVoice: boolean;
   /** Default of `checks.spokenCommands`. */
   readonly spokenCommands: 'ignore' | 'throw';
-  /** Default of `checks.anchors`; undefined: that of links. */
+  /** Default value of `checks.anchors`; undefined: the setting for broken links applies. */
   readonly anchors?: 'warn';
-  /** Severity of a sidebar that names a missing page. */
+  /** Severity of a sidebar entry that names a missing page. */
   readonly sidebars: Problem['severity'];
-  /** Severity of a broken link of the reference; undefined: that of any link. */
+  /** Severity of a broken link in the API reference; undefined: same as for any other link. */
   readonly referenceLinks?: Problem['severity'];
 }
 
@@ -59,6 +59,6 @@ export const docusaurusDialect: Dialect = {
   spokenCommands: 'ignore',
   anchors: 'warn',
   sidebars: 'warning',
-  // It links to our own guide, which these pages replace.
+  // The reference links to our own guide, which these pages replace.
   referenceLinks: 'warning',
 };

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs git in a folder and returns its output, with unquoted file names; undefined if it fails, as
- * outside a repository.
+ * Runs git in a folder and returns its output, with unquoted file names; undefined if git fails,
+ * for example outside a repository.
  */
 export function git(folder: string, ...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {

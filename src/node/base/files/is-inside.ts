@@ -1,7 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns a file's path relative to a folder, with forward slashes, or undefined outside it. All paths are absolute. */
+/**
+ * Returns a file's path relative to a folder, with forward slashes; undefined if the file is
+ * outside the folder. All paths are absolute.
+ */
 export function pathInside(file: string, folder: string): string | undefined {
   const relative = pathFrom(folder, file);
   const isOutside = relative === '..' || relative.startsWith('../') || path.isAbsolute(relative);
@@ -29,12 +32,12 @@ export function isInsideResolved(file: string, folders: readonly string[]): bool
   return folders.some((folder) => isInside(real, realPath(folder)));
 }
 
-/** Whether a path is that of an existing file. */
+/** Whether a path points to an existing file. */
 export function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Resolves all symbolic links in a path, as far as it exists. */
+/** Resolves all symbolic links in a path, as far as the path exists. */
 export function realPath(file: string): string {
   if (existsSync(file)) return realpathSync.native(file);
   const parent = path.dirname(file);

@@ -1,12 +1,15 @@
 /**
- * Returns a page's file: `/user/glossary/` → `user/glossary/index.html`; a path that names an HTML
- * file is kept.
+ * Returns a page's output file: `/user/glossary/` → `user/glossary/index.html`. A path that already
+ * names an HTML file is kept.
  */
 export function outputFile(pagePath: string): string {
   return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`;
 }
 
-/** Returns the path of a page as Markdown: `/user/glossary/` → `/user/glossary.md`, `/` → `/index.md`. */
+/**
+ * Returns the path of a page's Markdown version: `/user/glossary/` → `/user/glossary.md`, `/` →
+ * `/index.md`.
+ */
 export function markdownPath(pagePath: string): string {
   return pagePath === '/' ? '/index.md' : `${pagePath.replace(/\/$/, '')}.md`;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a path as written, then with its characters composed and decomposed, as file systems
- * keep them.
+ * Returns a path as written, followed by its composed and decomposed Unicode forms, because file
+ * systems store either form.
  */
 export function spellingsOf(path: string): readonly [string, ...string[]] {
   const [first = path, ...others] = new Set([path, path.normalize('NFC'), path.normalize('NFD')]);

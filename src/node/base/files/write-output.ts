@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDebug } from 'obug';
 
-/** Tells, with `DEBUG=docs:*`, which files are written. */
+/** With `DEBUG=docs:*`, logs which files are written. */
 const debug = createDebug('docs:write');
 
 /**
- * Writes an output file and its folders. Thousands of small files are written synchronously,
- * because waiting for each in Node's thread pool would take several times as long as writing them.
+ * Writes an output file and creates its folders. Writes synchronously: with thousands of small
+ * files, waiting for each one in Node's thread pool would take several times as long.
  */
 export function writeOutput(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -7,13 +7,13 @@ import { systemProblem } from './system-problem.ts';
 /** Details of an error from the bundler, in addition to its message. */
 interface CodeError {
   readonly errors?: readonly unknown[];
-  /** The module, which may have a query. */
+  /** The module id, which may include a query. */
   readonly id?: string;
   /** The column is zero-based. */
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
-/** Converts errors of the bundler to problems: its message, at the place that it names. */
+/** Converts bundler errors to problems, each with the error's message and position. */
 export function codeProblems(error: unknown, root: string): readonly Problem[] {
   const { errors = [error] } = (error ?? {}) as CodeError;
   return errors.map((single) => {
@@ -31,7 +31,10 @@ export function codeProblems(error: unknown, root: string): readonly Problem[] {
   });
 }
 
-/** Returns the line of a message that says what is wrong or, if it names a cause, the cause. */
+/**
+ * Returns the line of a message that says what is wrong or, if the message names a cause, the
+ * cause.
+ */
 function firstLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const [, cause] = /^Caused by:\s+(.+)$/m.exec(text) ?? [];
@@ -40,8 +43,8 @@ function firstLine(text: string): string {
 }
 
 /**
- * Parses a system error from a message: the bundler is native code, and puts the error's number
- * after the file.
+ * Parses a system error from a message. The bundler is native code, so its messages contain the
+ * error number, after the file name.
  */
 function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'path'> | undefined {
   const number = /\(os error (\d+)\)/.exec(text)?.[1];
@@ -50,7 +53,7 @@ function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'pa
   return code ? { code, path } : undefined;
 }
 
-/** Returns the position above the source that a message shows. */
+/** Returns the position printed above the source excerpt in a message. */
 function placeOfFrame(text: string, root: string): SourcePosition | undefined {
   const [, file, line, column] = /[╭┌]─+\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? [];
   if (file === undefined) return undefined;
@@ -58,8 +61,8 @@ function placeOfFrame(text: string, root: string): SourcePosition | undefined {
 }
 
 /**
- * Returns the position of an error. In a page, the bundler's refers to the compiled code, so the
- * quoted name is looked up instead.
+ * Returns an error's position. In a page, the bundler's position refers to the compiled code, so
+ * the quoted name is looked up in the source instead.
  */
 function findPlace({ id, loc }: CodeError, message: string): SourcePosition | undefined {
   const [file] = (loc?.file ?? id ?? '').split('?', 1);

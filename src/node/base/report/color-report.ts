@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string): string =>
   styleText(color, text, { validateStream: false });
 
-/** Colors a report for a terminal: kinds of problems, marked positions and hints. */
+/** Colors a report for a terminal: problem severities, marked positions and hints. */
 function colorReport(report: string): string {
   return report
     .replace(
@@ -22,8 +22,8 @@ function colorReport(report: string): string {
 export type ReportStream = Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>;
 
 /**
- * Returns a report as it should be written to a stream: colored on a terminal, unless `NO_COLOR` is
- * set, and elsewhere if `FORCE_COLOR` asks for it.
+ * Returns a report as it should be written to a stream: colored on a terminal unless `NO_COLOR` is
+ * set, and colored elsewhere if `FORCE_COLOR` asks for it.
  */
 export function reportFor(
   stream: ReportStream,

@@ -39,8 +39,8 @@ function withoutStack(message: string): string {
 }
 
 /**
- * Returns an error for Vite's command line, which prints the stack of any error: for a `BuildError`,
- * that is the text of its problems.
+ * Returns an error suited to Vite's command line, which prints every error's stack: a `BuildError`
+ * gets the text of its problems as its stack.
  */
 export function readableError(error: unknown, root: string): unknown {
   if (!(error instanceof BuildError)) return error;

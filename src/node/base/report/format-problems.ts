@@ -5,22 +5,19 @@ import { groupBy } from '#shared/text/group-by.ts';
 
 const contextLines = 2;
 
-/** Maximum number of problems of a kind to show for a file; the others are counted. */
+/** Maximum number of problems of one kind to show per file; the rest are only counted. */
 const shownOfKind = 5;
 
-/** Maximum number of positions to list for a repeated warning, and for a kind of problem. */
+/** Maximum number of positions to list for a repeated warning or for a kind of problem. */
 const shownPlaces = 3;
 
-/**
- * Maximum length of a source line in a message, and the length of the part before the marked
- * position.
- */
+/** Maximum length of a source line in a message, and of the part before the marked position. */
 const lineLength = 160;
 const lead = 100;
 
 /**
- * Formats problems as one report, grouped by file: position, what is wrong, the source line with a
- * marker, and a hint.
+ * Formats problems as one report, grouped by file. Each problem has its position, what is wrong,
+ * the source line with a marker, and a hint.
  */
 export function formatProblems(problems: readonly Problem[], root: string): string {
   const groups = groupBy(joinRepeated(problems), ({ position }) => position.file);
@@ -30,12 +27,14 @@ export function formatProblems(problems: readonly Problem[], root: string): stri
   return parts.join('\n\n');
 }
 
-/** Returns what problems have in common that differ only in the names they quote. */
+/**
+ * Returns a problem's kind, which is shared by problems that differ only in the names they quote.
+ */
 export function kindOf({ severity, message }: Problem): string {
   return `${severity}: ${message.replace(/"[^"]*"/g, '"…"').replace(/<[^>]*>/g, '<…>')}`;
 }
 
-/** Formats a file's problems in order; the last ones of a frequent kind are only counted. */
+/** Formats a file's problems in order. Beyond the maximum for a kind, problems are only counted. */
 function formatFile(problems: readonly Repeated[], root: string): readonly string[] {
   const kinds = groupBy(problems, kindOf);
   const shown = new Set([...kinds.values()].flatMap((same) => same.slice(0, shownOfKind)));
@@ -48,7 +47,10 @@ function formatFile(problems: readonly Repeated[], root: string): readonly strin
   ];
 }
 
-/** Counts errors and warnings in words, once per position, as the summary and `--report` do. */
+/**
+ * Describes how many errors and warnings there are, such as `2 errors, 1 warning`. Each position
+ * counts once, as in the summary and in `--report`.
+ */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = errorsOf(problems).length;
   const warnings = problems.length - errors;
@@ -57,7 +59,7 @@ export function countProblems(problems: readonly Problem[]): string {
   return [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ');
 }
 
-/** A problem and all its positions; its own is the first. */
+/** A problem with all its positions; `position` is the first of them. */
 interface Repeated extends Problem {
   readonly places: readonly SourcePosition[];
 }
@@ -68,7 +70,7 @@ export function sortByPlace(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /**
- * Joins warnings with the same text. Sorts by position. Every error is reported separately, because
+ * Sorts problems by position and merges warnings with the same text. Errors stay separate, because
  * each has to be fixed.
  */
 function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
@@ -86,13 +88,15 @@ function formatPlaces([, ...others]: readonly SourcePosition[], root: string): s
   return `    In ${others.length + 1} places; also ${listPlaces(others, root)}`;
 }
 
-/** Lists the first positions, and marks that there are more. */
+/** Lists the first few positions, followed by an ellipsis if there are more. */
 export function listPlaces(places: readonly SourcePosition[], root: string): string {
   const shown = places.slice(0, shownPlaces).map((place) => formatPlace(place, root));
   return shown.join(', ') + (places.length > shownPlaces ? ' …' : '');
 }
 
-/** Formats a position as `file:line:column`; files in the root folder are relative to it. */
+/**
+ * Formats a position as `file:line:column`; paths of files in the root folder are relative to it.
+ */
 export function formatPlace({ file, line, column = 1 }: SourcePosition, root: string): string {
   const place = line === undefined ? [] : [line, column];
   return [displayPath(file, root), ...place].join(':');

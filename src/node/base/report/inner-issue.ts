@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Returns the nested issue of a union if one of its members matches the value's outer type, such as
- * a wrong item of a list; otherwise the issue itself.
+ * Returns the nested issue of a union if one of the union's members matches the value's outer type,
+ * as with an invalid item in a list; otherwise the issue itself.
  */
 export function innerIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;

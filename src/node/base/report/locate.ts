@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { positionAt, type SourcePosition } from '#shared/problem.ts';
 
-/** Returns the first position of a piece of code in a file; undefined if it is not there. */
+/**
+ * Returns the position of a code fragment's first occurrence in a file; undefined if there is none.
+ */
 export function locate(code: string, file: string): SourcePosition | undefined {
   return code === '' ? undefined : placeIn(file, (text) => text.indexOf(code));
 }
 
-/** Returns the first position of an element of a component in a file. */
+/** Returns the position of a component's first element in a file. */
 export function locateElement(name: string, file: string): SourcePosition | undefined {
   return placeIn(file, (text) => text.search(new RegExp(String.raw`<${name}(?![\w.$-])`)));
 }

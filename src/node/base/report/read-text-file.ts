@@ -44,14 +44,17 @@ function wrongEncoding(file: string): Problem {
   );
 }
 
-/** UTF-8 text contains no zero bytes; in UTF-16, every other byte of Latin text is zero. */
+/**
+ * Whether bytes look like UTF-16. UTF-8 text contains no zero bytes, whereas in UTF-16, every other
+ * byte of Latin text is zero.
+ */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return hasMark || bytes.includes(0);
 }
 
-/** Returns the index of the first byte that is not kept when the text is written again. */
+/** Returns the index of the first byte that changes when the text is decoded and encoded again. */
 function firstWrongByte(bytes: Uint8Array): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);

@@ -6,8 +6,8 @@ import { groupBy } from '#shared/text/group-by.ts';
 const minimum = 5;
 
 /**
- * Lists the kinds of problems, most frequent first, with their numbers and first positions; empty
- * if there are few problems.
+ * Lists the kinds of problems, most frequent first, with their counts and first positions. Returns
+ * an empty string if there are only a few problems.
  */
 export function summarizeProblems(problems: readonly Problem[], root: string): string {
   if (problems.length < minimum) return '';
@@ -23,7 +23,7 @@ export function summarizeProblems(problems: readonly Problem[], root: string): s
     .join('\n');
 }
 
-/** Returns the whole report of problems: the summary, and each of them. */
+/** Returns the full report: the summary, followed by each problem. */
 export function reportProblems(problems: readonly Problem[], root: string): string {
   return [summarizeProblems(problems, root), formatProblems(problems, root)]
     .filter(Boolean)

@@ -9,8 +9,8 @@ export interface CodeSource extends YamlSource {
 }
 
 /**
- * Parses the default export (or `module.exports`) of JavaScript or TypeScript, or a JSON text, as
- * data, without running the code. Computed values become undefined.
+ * Parses the default export (or `module.exports`) of JavaScript or TypeScript code, or JSON text,
+ * as data, without running the code. Computed values become undefined.
  */
 export function parseData(text: string, file: string): CodeSource {
   const isJson = file.endsWith('.json');
@@ -45,7 +45,10 @@ interface Reader {
   readonly program: Program;
   /** Offsets of fields and items, by path. */
   readonly places: Map<string, Readonly<Record<FieldPart, number>>>;
-  /** Values of variables that are being resolved; a variable that refers to itself has none. */
+  /**
+   * Initializers of variables that are being resolved, so that a variable that refers to itself has
+   * no value.
+   */
   readonly open: Set<Node>;
   /** Offsets of values that are not plain data. */
   readonly computed: Set<number>;
@@ -55,7 +58,7 @@ function createReader(program: Program): Reader {
   return { program, places: new Map(), open: new Set(), computed: new Set() };
 }
 
-/** Returns the value that a module exports by default, also by the name of a variable. */
+/** Returns a module's default export, resolving it if it is the name of a variable. */
 export function exportedValue(program: Program, code: string): Node | undefined {
   return follow(findExport(program, code), createReader(program), (value) => value);
 }
@@ -87,8 +90,8 @@ function readValue(node: Node, path: readonly string[], reader: Reader): unknown
 }
 
 /**
- * Resolves an expression: to what is inside parentheses or a type assertion, or to the value of a
- * variable. The result of a function call counts as computed.
+ * Resolves an expression to what is inside its parentheses or type assertion, or to a variable's
+ * value. A function call's result counts as computed.
  */
 function follow<Value>(
   node: Node,
@@ -140,7 +143,7 @@ function readList(list: List, path: readonly string[], reader: Reader): readonly
   });
 }
 
-/** Returns the items of a list, including those of lists that are spread into it. */
+/** Returns a list's items, including those spread into it from other lists. */
 function itemsOf({ elements }: List, reader: Reader): readonly Node[] {
   return elements.flatMap((element): readonly Node[] => {
     if (element?.type !== 'SpreadElement') return element ? [element] : [];

@@ -3,12 +3,15 @@ import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { once } from '#engine/text/once.ts';
 import { readWasm } from './read-wasm.ts';
 
-/** Loads the parser of a language (editor identifier). Rejects if its files cannot be read. */
+/**
+ * Loads the parser for a language (editor language identifier). Rejects if the parser's files
+ * cannot be read.
+ */
 export type LoadTrees = (languageId: string) => Promise<SyntaxTrees>;
 
 /**
- * Creates a loader that loads each parser once: compiling its rules takes 100 times as long as
- * running an example.
+ * Creates a loader that loads each parser once, because compiling a parser's rules takes 100 times
+ * as long as running an example.
  */
 export const createTreeLoader = (): LoadTrees =>
   once((languageId: string) => loadSyntaxTrees([languageId], readWasm));

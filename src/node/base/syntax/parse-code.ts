@@ -11,7 +11,7 @@ export type Program = ReturnType<typeof parseCode>['program'];
 type Statement<Type> = Extract<Program['body'][number], { type: Type }>;
 type Expression = Statement<'ExpressionStatement'>['expression'];
 
-/** A node of code that may be a value. */
+/** An AST node that may be a value. */
 export type Node =
   | Program
   | Statement<'ExportDefaultDeclaration'>['declaration']
@@ -24,8 +24,8 @@ export interface CodeFault {
 }
 
 /**
- * Returns why code cannot be parsed; undefined if it can. An unclosed tag is reported where it
- * opens: the parser only notices later, possibly at a brace that is text.
+ * Returns why code cannot be parsed; undefined if it can be. An unclosed tag is reported where it
+ * opens, because the parser notices it only later, possibly at a brace that is meant as text.
  */
 export function findCodeFault(file: string, code: string): CodeFault | undefined {
   const fault = firstFault(file, code);

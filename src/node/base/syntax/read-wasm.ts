@@ -4,10 +4,7 @@ import type { ReadWasm } from '#engine/load-syntax-trees.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * Reads the parser and its grammars from the installed packages, the same files that browsers
- * fetch.
- */
+/** Reads the parser and its grammars from the installed packages. Browsers fetch the same files. */
 export const readWasm: ReadWasm = (file) =>
   readFile(
     resolve(

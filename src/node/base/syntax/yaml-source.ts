@@ -12,14 +12,14 @@ import {
 } from 'yaml';
 import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 
-/** A YAML text with the positions of its values. */
+/** YAML text with the positions of its values. */
 export interface YamlSource {
   /** undefined if there are errors. */
   readonly value: unknown;
   readonly errors: readonly YamlError[];
   /**
-   * Returns the start of the value at a path; that of its name if `part` is `name`, or if the value
-   * is missing, empty or on a later line.
+   * Returns the start of the value at a path. Returns the start of its name instead if `part` is
+   * `name`, or if the value is missing, empty or on a later line.
    */
   locate(path: readonly PropertyKey[], part?: FieldPart): SourcePosition;
 }
@@ -27,7 +27,7 @@ export interface YamlSource {
 /** The part of a field that a problem concerns. */
 export type FieldPart = 'value' | 'name';
 
-/** A syntax error in a YAML text. */
+/** A syntax error in YAML text. */
 interface YamlError {
   /** Description without a final period. */
   readonly message: string;
@@ -44,7 +44,7 @@ export interface YamlOrigin {
   readonly repair?: (document: Document, text: string) => void;
 }
 
-/** Parses YAML with positions. Never throws; problems are in `errors`. */
+/** Parses YAML and records positions. Never throws; problems are in `errors`. */
 export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlOrigin): YamlSource {
   const counter = new LineCounter();
   const options = { lineCounter: counter, prettyErrors: false, keepSourceTokens: true };
@@ -63,7 +63,7 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
   };
 }
 
-/** Leaves out errors that follow another one in the same line, which is usually their cause. */
+/** Omits errors that follow another one on the same line, which usually caused them. */
 function firstOfLines(errors: Document['errors'], counter: LineCounter): Document['errors'] {
   const lines = new Set<number>();
   return errors.filter(({ pos: [offset] }) => {
@@ -72,7 +72,10 @@ function firstOfLines(errors: Document['errors'], counter: LineCounter): Documen
   });
 }
 
-/** Describes errors in a YAML text, after the caller's introduction: "The frontmatter is not valid YAML". */
+/**
+ * Describes errors in YAML text, prefixed with the caller's introduction, such as "The frontmatter
+ * is not valid YAML".
+ */
 export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
   return errors.map(({ message, hint, position }) =>
     errorAt(position, `${words}: ${message}.`, hint),
@@ -98,8 +101,8 @@ function readValue(
   try {
     return { value: document.toJS(), faults };
   } catch {
-    // The only remaining cause: aliases that expand too often, which the parser guards against
-    // because of exponential growth.
+    // The only remaining cause is aliases that expand too often. The parser limits them because the
+    // expansion can grow exponentially.
     const message = 'its aliases expand to too much text';
     return { faults: [{ message, hint: 'Write out the values.', offset: 0 }] };
   }
@@ -129,8 +132,8 @@ function jsonError(text: string): string | undefined {
 }
 
 /**
- * Returns the offset of the first token that JSON does not allow, or the end: the errors of
- * `JSON.parse` may lack it.
+ * Returns the offset of the first token that JSON does not allow, or the end of the text. Needed
+ * because errors from `JSON.parse` may not include the position.
  */
 function wrongToken(text: string): number {
   let [start, end] = [0, text.length];
@@ -150,7 +153,7 @@ function toFault({ message, pos }: Document['errors'][number], text: string): Fa
       .replace(/^(Missing closing) (["'])quote.*/s, '$1 quote')
       .replace(/[.:\s]+$/, ''),
     hint: 'Correct the syntax; put values that contain a colon, an asterisk or a quote in quotation marks.',
-    // An unclosed quote is reported at the end of the text.
+    // The parser reports an unclosed quote at the end of the text.
     offset: Math.max(
       text.lastIndexOf(/^Missing closing (["'])/.exec(message)?.[1] ?? '', pos[0]),
       0,
@@ -159,8 +162,8 @@ function toFault({ message, pos }: Document['errors'][number], text: string): Fa
 }
 
 /**
- * Finds unknown aliases, such as `title: *bold`, which authors almost never intend as an alias, and
- * values that contain themselves.
+ * Finds values that contain themselves, and unknown aliases such as `title: *bold`, which authors
+ * almost never mean as aliases.
  */
 function unknownAliases(document: Document): readonly Fault[] {
   const faults: Fault[] = [];

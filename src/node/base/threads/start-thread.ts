@@ -14,9 +14,9 @@ interface ThreadOptions {
 }
 
 /**
- * Starts a thread with the first request. It answers each with one message; one that does not
- * answer in time, throws or ends the process is replaced with the next request. A waiting thread
- * does not keep the process alive.
+ * Starts a thread on the first request. The thread answers each request with one message. A thread
+ * that does not answer in time, throws or ends the process is replaced on the next request. An idle
+ * thread does not keep the process alive.
  */
 export function startThread<Answer extends object>({ file, limit, options }: ThreadOptions) {
   let thread: Worker | undefined;

@@ -24,7 +24,8 @@ export interface AssembledPages {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
   /**
-   * Notes about foreign pages: that they are code, and how the configuration was adapted to them.
+   * Notes about foreign pages: that they contain code, and how the configuration was adapted to
+   * them.
    */
   readonly notes: readonly string[];
   /** Versions by name, newest first. */
@@ -32,8 +33,8 @@ export interface AssembledPages {
 }
 
 /**
- * Assembles a site from scanned files: its versions, a manifest of all of them, and a configuration
- * adapted to them.
+ * Assembles a site from scanned files: its versions, a manifest that covers all versions, and a
+ * configuration adapted to the pages.
  */
 export function assemblePages(
   scanned: readonly ScannedPage[],
@@ -87,7 +88,7 @@ function trustNote({ contentDir }: SiteOptions): string {
   return `The pages of ${contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`;
 }
 
-/** Collects and checks the redirects of the configuration and of all pages. */
+/** Collects and checks the redirects from the configuration and all pages. */
 function siteRedirects(
   manifest: SiteManifest,
   { config, configSource, publicDirs, versions, excludedPath, pendingPath }: SiteOptions,

@@ -36,15 +36,15 @@ export interface AssembledVersion {
 /** A version, its files, and where generated files go. */
 export interface AssembleVersionInput {
   readonly version: DocsVersion;
-  /** Files of the pages it shows, and of their translations. */
+  /** Files of the pages that the version shows, and of their translations. */
   readonly files: readonly ScannedPage[];
   readonly options: SiteOptions;
   readonly assets: Assets;
 }
 
 /**
- * Returns the address of a sidebar's link to another part of the host or to a static file;
- * undefined for any other.
+ * Returns the address of a sidebar link that leads to another part of the host or to a static file;
+ * undefined for any other link.
  */
 function leavingAddress(href: string, { config, publicDirs }: SiteOptions): string | undefined {
   const { baseUrl, checks } = config;
@@ -131,7 +131,7 @@ function folderSidebars(
   );
 }
 
-/** Adds a sidebar for the reference if no listed one contains it. */
+/** Adds a sidebar for the API reference unless a listed sidebar already contains the reference. */
 function withReference(
   listed: Readonly<Record<string, SidebarSource>>,
   pages: readonly ScannedPage[],
@@ -144,7 +144,7 @@ function withReference(
   return reference && !isListed ? { ...listed, api: { folder } } : listed;
 }
 
-/** Returns the view of a page's sidebar on that page. */
+/** Returns a page's sidebar as that page shows it; null if the page has none. */
 export function viewSidebar(
   { manifest, viewers }: Pick<AssembledVersion, 'manifest' | 'viewers'>,
   pageId: string,
@@ -155,7 +155,10 @@ export function viewSidebar(
   return viewers.get(name)?.(pageId, place?.trail ?? []) ?? null;
 }
 
-/** Reports problems of a sidebars file, including missing documents and folders without pages. */
+/**
+ * Reports problems in a sidebars file, including documents that do not exist and folders without
+ * pages.
+ */
 function checkListed(
   { problems, places, folders: listedFolders }: ListedSidebars,
   { pages, folders, severity }: ListedCheck,

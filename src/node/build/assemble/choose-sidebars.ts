@@ -2,14 +2,14 @@ import { foldersOf } from '#node/base/files/folders-of.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 
 /**
- * Maximum number of sidebars generated from foreign folders: each gets a navbar item, which is part
- * of every page.
+ * Maximum number of sidebars generated from the folders of foreign pages. Each sidebar adds a
+ * navbar item to every page.
  */
 const maxSidebars = 8;
 
 /**
- * Returns the folders of the configured sidebars. If none of them exists, returns one sidebar per
- * folder if there are only a few, or a single one for everything.
+ * Returns the folders of the configured sidebars. If none of these folders exists, returns one
+ * sidebar per top-level folder if there are only a few; otherwise a single sidebar for everything.
  */
 export function chooseSidebars(
   configured: Readonly<Record<string, string>>,

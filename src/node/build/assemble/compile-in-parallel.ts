@@ -54,7 +54,7 @@ async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): 
   }
 }
 
-/** Compiles from the beginning of the list in the meantime. */
+/** Meanwhile, compiles pages from the beginning of the list in this thread. */
 async function compileHere(missing: ScannedPage[], site: Site): Promise<void> {
   for (let page = missing.shift(); page; page = missing.shift()) {
     await site.compile(page);

@@ -4,7 +4,7 @@ import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { createSite } from './create-site.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
-/** Input of a `compileInParallel` thread: the same site, already scanned. */
+/** Input for a `compileInParallel` thread: the same site, already scanned. */
 export interface CompileWorkerData {
   readonly options: SiteOptions;
   readonly scanned: readonly ScannedPage[];

@@ -30,14 +30,14 @@ import { viewSidebar, type AssembledVersion } from './assemble-version.ts';
 import { markdownFormat, syntaxOf, type SiteOptions } from '#node/compile/model/site-options.ts';
 import { findPath } from '#node/site/manifest/index-pages.ts';
 
-/** The sources of each version's pages. */
+/** The compile sources for each version's pages. */
 export interface SourcesOfVersions {
   of(version: string): CompileSources;
-  /** Reads the file of global components again. */
+  /** Rereads the file that defines the global components. */
   update(): void;
 }
 
-/** Creates the sources of each version's pages, by version name. */
+/** Creates the compile sources for each version's pages, looked up by version name. */
 export function createSources(
   options: SiteOptions,
   current: () => AssembledPages,
@@ -53,7 +53,8 @@ export function createSources(
         const components = [...settings.globalComponents];
         const key = hashText(JSON.stringify([codeKey, settings, components]));
         const site = { ...answersAbout(version, options, current), isTracked };
-        // Blocks render alike in a build and on the dev server.
+        // Omits both settings from the key, because blocks render the same in a build and on the
+        // dev server.
         const { isServed: _served, withMarkdown: _markdown, ...ofBlocks } = settings;
         const blocksKey = hashText(JSON.stringify([codeKey, ofBlocks, components]));
         const drawings = createDrawings(store, blocksKey);
@@ -93,7 +94,7 @@ function readSettings(options: SiteOptions) {
     markdownFormat: markdownFormat(options),
     syntax: syntaxOf(options),
     otherBases: otherBases({ ...config, current: config.locale }),
-    // The dev server creates it on demand.
+    // The dev server creates the Markdown on demand.
     withMarkdown: !isServed,
     ...readGlobalComponents(mdxComponents, siteDir),
   };
@@ -107,7 +108,10 @@ function ofVersion(version: DocsVersion) {
   };
 }
 
-/** Creates the tools that all versions share, and a key of everything they are made from. */
+/**
+ * Creates the tools that all versions share, and a key that identifies everything the tools are
+ * built from.
+ */
 function createTools(options: SiteOptions, store: Store) {
   const { config, defaultCatalogue, root } = options;
   const { defaultLocale, catalogue } = config;
@@ -124,7 +128,7 @@ function createTools(options: SiteOptions, store: Store) {
   } satisfies Omit<CompileTools, 'drawings'> & { readonly codeKey: string };
 }
 
-/** Creates the tools for the commands of a version. */
+/** Creates the tools for a version's spoken commands. */
 function spokenTools(
   { config: { checks }, dialect }: SiteOptions,
   { spoken }: DocsVersion,
@@ -139,7 +143,7 @@ function spokenTools(
   };
 }
 
-/** Answers queries by pages of a version about the site, from its current pages. */
+/** Answers questions that a version's pages ask about the site, based on its current pages. */
 function answersAbout(
   { name }: DocsVersion,
   options: SiteOptions,
@@ -165,8 +169,8 @@ function answersAbout(
 }
 
 /**
- * Returns the path below which pages are excluded from this build, or do not exist yet, so that
- * links to them are not checked.
+ * Returns the path below which pages are excluded from this build or do not exist yet, so that
+ * links into it are not checked.
  */
 export function findExcludedPath(
   { excludedPath, pendingPath }: SiteOptions,

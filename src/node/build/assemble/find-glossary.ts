@@ -3,7 +3,10 @@ import { readGlossary, type GlossaryTerm } from '#node/site/content/read-glossar
 import type { PageManifest } from '#node/site/manifest/build-manifest.ts';
 import type { Glossary } from '#node/compile/context/compile-sources.ts';
 
-/** Source of the page whose headings are the terms; without it, the content has no glossary. */
+/**
+ * Source path of the page whose headings are the glossary terms. Without this page, the content has
+ * no glossary.
+ */
 const glossarySource = 'user/glossary.md';
 
 /** A glossary with its definitions, which pages look up one at a time. */
@@ -11,7 +14,7 @@ export interface DefinedGlossary extends Omit<Glossary, 'terms'> {
   readonly terms: readonly GlossaryTerm[];
 }
 
-/** Returns the version's glossary, which is empty unless its page is published. */
+/** Returns the version's glossary, which is empty unless the glossary page is published. */
 export function findGlossary(manifest: PageManifest, contentDir: string): DefinedGlossary {
   const file = path.join(contentDir, glossarySource);
   const page = manifest.byFile.get(file);

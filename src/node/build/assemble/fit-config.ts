@@ -22,8 +22,8 @@ interface FoundPages {
 }
 
 /**
- * Adapts the configuration to foreign pages: drops navbar items, links and a sandbox that need
- * missing pages, and adds a navbar item for every sidebar of the last version that has none.
+ * Adapts the configuration to foreign pages: drops navbar items, links and a sandbox that refer to
+ * missing pages, and adds a navbar item for every sidebar of the last version that has no item.
  * Returns notes about the changes.
  */
 export function fitConfig(
@@ -57,7 +57,7 @@ export function fitConfig(
   };
 }
 
-/** Returns the id of the page that an item of the type "doc" leads to. */
+/** Returns the id of the page that a "doc" item leads to; undefined for items of other types. */
 function docIdOf(item: NavbarItem): string | undefined {
   return item.type === 'doc' && 'docId' in item ? String(item.docId) : undefined;
 }
@@ -72,7 +72,7 @@ function linkNote({ label, to }: FooterItem): string {
   return `The footer link "${label ?? to}" is left out: there is no page at "${to}".`;
 }
 
-/** Returns an item for each sidebar that no item leads to. */
+/** Returns a new navbar item for each sidebar that no existing item leads to. */
 function addedItems(
   items: readonly NavbarItem[],
   last: PageManifest | undefined,
@@ -99,12 +99,12 @@ function fitFooter(
     .filter((column) => column.items.length > 0);
 }
 
-/** The parts of the configuration with links. */
+/** The parts of the configuration that contain links. */
 type Linking = Pick<LocalizedConfig, 'navbar' | 'footer'>;
 
 /**
- * Leaves configured links to static files to the browser: without an extension, nothing in their
- * address distinguishes them from pages. `hasPage` tests whether a path is a page.
+ * Marks configured links to static files so that the browser handles them: a file without an
+ * extension has an address that looks like a page's. `hasPage` tests whether a path is a page.
  */
 export function linkStaticFiles(
   config: LocalizedConfig,
@@ -120,6 +120,7 @@ export function linkStaticFiles(
   const marked = JSON.stringify(links, (name, value: unknown) =>
     name === 'to' && typeof value === 'string' && isStatic(value) ? plainPathPrefix + value : value,
   );
-  // The items of a configuration without such links keep their identity, by which they are found.
+  // Without such links, the configuration is returned as is, because its items are looked up by
+  // object identity.
   return text === marked ? config : { ...config, ...(JSON.parse(marked) as Linking) };
 }

@@ -9,7 +9,7 @@ import { readGlossary } from '#node/site/content/read-glossary.ts';
 import type { PageSources } from '#node/compile/model/site.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
-/** A site's pages, which change while it is served. */
+/** A site's pages, which may change while the site is being served. */
 export interface SitePages extends PageSources {
   /** Returns the current pages and the data derived from them. Throws before `load`. */
   current(): AssembledPages;
@@ -19,7 +19,8 @@ interface SitePagesInput {
   readonly options: SiteOptions;
   readonly assets: Assets;
   /**
-   * Called after pages have changed: with a file if only its content has, otherwise without one.
+   * Called after pages have changed: with a file if only that file's content has changed, otherwise
+   * without an argument.
    */
   onChange(file?: string): void;
 }
@@ -76,8 +77,8 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
 }
 
 /**
- * Whether a file may be read. Links that lead out of the pages' folders are not followed; the build
- * reports them.
+ * Whether a file may be read. Symbolic links that lead out of the pages' folders are not followed;
+ * the build reports them.
  */
 function isReadable(file: string, options: SiteOptions): boolean {
   return existsSync(file) && isInsideResolved(file, pageFolders(options));
@@ -90,7 +91,7 @@ function headOf(page: ScannedPage | undefined): string {
 
 /**
  * Replaces the content of a page whose title, address and order are unchanged, so that only pages
- * that include a part of it are rebuilt.
+ * that include a part of this page are rebuilt.
  */
 function withContent(pages: AssembledPages, page: ScannedPage): AssembledPages {
   const { manifest, versions } = pages;
@@ -105,7 +106,7 @@ function withContent(pages: AssembledPages, page: ScannedPage): AssembledPages {
   };
 }
 
-/** Returns the versions, updating those whose glossary is this page. */
+/** Returns the versions, with the terms updated if this page is its version's glossary. */
 function withGlossary(
   versions: AssembledPages['versions'],
   page: ScannedPage,

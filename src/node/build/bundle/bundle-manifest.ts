@@ -4,13 +4,13 @@ import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
-/** The bundler's manifest, converted to addresses. */
+/** The bundler's manifest, with files converted to addresses. */
 export interface BundleManifest {
   /** Address of the app's entry. */
   readonly app: string;
-  /** The app's file after the files that it imports. */
+  /** Addresses of the app's file and the files it imports; the app's file comes last. */
   readonly firstLoad: readonly string[];
-  /** Returns a live page's code, and its components' style sheets. */
+  /** Returns the addresses of a live page's code and of its components' style sheets. */
   liveCode(page: ScannedPage): { readonly code: string; readonly styles: readonly string[] };
 }
 
@@ -18,7 +18,7 @@ interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
   readonly css?: readonly string[];
-  /** Keys of the chunks it imports. */
+  /** Manifest keys of the chunks that this chunk imports. */
   readonly imports?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function takeManifest(siteDir: string, { options }: Site): BundleManifest
   };
 }
 
-/** Returns a chunk with all its imports, except known ones. */
+/** Returns a chunk and all its direct and indirect imports, except known chunks. */
 function withImports(
   chunk: ManifestChunk,
   manifest: Manifest,

@@ -7,8 +7,8 @@ const settingsFiles =
   /^(?:index\.html|package\.json|[\w.-]*lock[\w.-]*|tsconfig.*\.json|\.?postcss.*)$/;
 
 /**
- * Returns the absolute files and folders that contain code and affect its bundling: the project's,
- * and those next to foreign pages.
+ * Returns the absolute paths of files and folders that contain code or affect how it is bundled:
+ * the project's own, and those next to foreign pages.
  */
 export function codeSources({ root, siteDir }: ProjectFolders): readonly string[] {
   return [
@@ -22,7 +22,7 @@ export function codeSources({ root, siteDir }: ProjectFolders): readonly string[
   ];
 }
 
-/** Returns the environment variables that affect the bundler; the default is production. */
+/** Returns the environment variables that affect the bundler. `NODE_ENV` defaults to production. */
 export function codeEnvironment({
   NODE_ENV = 'production',
 }: Readonly<Record<string, string | undefined>>): readonly (readonly [string, string])[] {

@@ -15,8 +15,8 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import { codeProblems } from '#node/base/report/code-problem.ts';
 
 /**
- * Content hash of each bundled file, by path in the folders of the site and of the code that
- * renders it.
+ * Content hash of each bundled file, by path. There is one record for the site's folder and one for
+ * the folder of the code that renders it.
  */
 type BundledFiles = readonly Readonly<Record<string, string>>[];
 
@@ -24,9 +24,9 @@ type BundledFiles = readonly Readonly<Record<string, string>>[];
 const glossaries = 'glossaries';
 
 /**
- * Puts a language's bundles into its empty stage, reusing the previous ones if all inputs are
- * unchanged, so that an edited page needs no bundler. Returns whether they were reused. Throws a
- * `BuildError` for authors' mistakes.
+ * Puts a language's bundles into its empty staging folder. Reuses the previous bundles if all
+ * inputs are unchanged, so that editing a page does not require running the bundler. Returns
+ * whether the bundles were reused. Throws a `BuildError` for authors' mistakes.
  */
 export async function provideBundles(
   { project, site, stage, createBuilder }: BuildSteps,
@@ -39,8 +39,8 @@ export async function provideBundles(
   const builder = await createBuilder(project);
   const ids = await runBundler(builder);
   const modules = [...ids].map(fileOf);
-  // Bundler warnings must appear in every build, and a file saved during bundling may have been
-  // read before.
+  // Bundles are not stored after a bundler warning, which must appear in every build, or if a file
+  // was saved during bundling, because an earlier version may have been read.
   const isCertain =
     !builder.config.logger.hasWarned &&
     !modules.some((file) => isForeignPackage(file, site)) &&
@@ -50,13 +50,17 @@ export async function provideBundles(
 }
 
 /**
- * Removes the query from a module id; it says how to read the file, as a style sheet or a partial.
+ * Removes the query from a module id. The query says how to read the file, for example as a style
+ * sheet or a partial.
  */
 function fileOf(id: string): string {
   return id.split('?', 1)[0] ?? id;
 }
 
-/** Whether a package is next to foreign pages, where no known lockfile covers it. */
+/**
+ * Whether a file belongs to a package installed next to foreign pages, which no known lockfile
+ * covers.
+ */
 function isForeignPackage(file: string, { options }: Site): boolean {
   return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
 }
@@ -84,7 +88,8 @@ interface NewBundles {
 function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): void {
   const { byFile } = site.manifest();
   const { root } = site.options;
-  // The key covers the code of pages; a change in their static text needs no bundler.
+  // Pages are left out: the key covers their code, and changes in their static text do not require
+  // the bundler.
   const named = [...ids]
     .filter((id) => !byFile.has(id) && !id.startsWith(`${root}/node_modules/`))
     .map(fileOf);
@@ -125,8 +130,8 @@ function hashGlossaries({ options, sourcesOf }: Site): string {
 }
 
 /**
- * Lists the absolute files and folders that a language is bundled from. They include the text of
- * static pages, although it is not bundled.
+ * Lists the absolute paths of the files and folders that a language is bundled from. They include
+ * the text of static pages, even though that text is not bundled.
  */
 function bundleInputs({ options }: Site): readonly string[] {
   const { versions, publicDirs, customCss } = options;
@@ -140,9 +145,9 @@ function bundleInputs({ options }: Site): readonly string[] {
 
 /**
  * Identifies everything that a language's bundles depend on: code and settings, the data that pages
- * share, the list of pages, and the live ones. Pages may import anything in a site's folders, so
- * all files there count, except static pages, which are not bundled, and files that code imports by
- * name, which the caller adds.
+ * share, the list of pages, and the live pages. Pages may import anything in a site's folders, so
+ * every file there counts, with two exceptions: static pages, which are not bundled, and files that
+ * code imports by name, which the caller adds.
  */
 function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
   const { site } = project;
@@ -164,8 +169,8 @@ function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
 }
 
 /**
- * Bundles the browser's code, then the code that renders pages; doing both at once would take 100
- * MB more. Returns the ids of the bundled files: absolute paths, some with a query. Throws a
+ * Bundles the browser code, then the code that renders pages; doing both at once would take 100 MB
+ * more memory. Returns the ids of the bundled modules: absolute paths, some with a query. Throws a
  * `BuildError` for authors' mistakes.
  */
 async function runBundler(builder: ViteBuilder): Promise<ReadonlySet<string>> {

@@ -20,8 +20,8 @@ interface RoutesInput extends BuildSteps {
 }
 
 /**
- * Writes everything that changes with the text of pages and needs no bundler: their chunks, the
- * route tables, the search files, and the index of these. Returns each page's files by path.
+ * Writes everything that changes with the pages' text and does not need the bundler: page chunks,
+ * route tables, search files, and the index of these files. Returns each page's files by path.
  */
 export async function publishRoutes(
   pages: readonly BuiltPage[],
@@ -40,8 +40,8 @@ export async function publishRoutes(
 }
 
 /**
- * Writes a page's chunk: for a static page, all of it; for a live page, everything except its code,
- * which the bundler has written.
+ * Writes a page's chunk. A static page's chunk contains everything; a live page's chunk contains
+ * everything except the page's code, which the bundler has already written.
  */
 function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput): PageFiles {
   const { data, shared } = splitSidebar(built.data);
@@ -54,8 +54,8 @@ function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput
 }
 
 /**
- * Writes a file to `assets/` with its hash in the name, unless the last output has it. Returns its
- * address.
+ * Writes a file to `assets/` with its hash in the name, or reuses it from the last output. Returns
+ * the file's address.
  */
 function writeHashed(
   name: string,

@@ -21,15 +21,20 @@ export interface LinkTargets {
    * Path below which pages were excluded from this build, so that links to them cannot be checked.
    */
   readonly excludedPath?: string;
-  /** Severity of a broken link; undefined: links are not reported. */
+  /** Severity of a broken link; undefined: broken links are not reported. */
   readonly severity: Problem['severity'] | undefined;
   /** Severity of a link to a missing heading. */
   readonly anchorSeverity: Problem['severity'] | undefined;
-  /** Paths of other parts of the host, where nothing is checked; "/" is the home page alone. */
+  /**
+   * Paths of other parts of the host, where links are not checked. "/" stands for the home page
+   * alone.
+   */
   readonly elsewhere: readonly string[];
 }
 
-/** Number of pages with the same broken link above which it is probably in the layout. */
+/**
+ * Minimum number of pages with the same broken link for the link to be attributed to the layout.
+ */
 const layoutThreshold = 5;
 
 /** Checks the links of all rendered pages against the existing pages, anchors and files. */
@@ -119,20 +124,23 @@ function explain(
   return { ...missing(what, id, target.ids, '#'), isAnchor: true };
 }
 
-/** Resolves a relative path on a page, as browsers do. */
+/** Resolves a path relative to a page, as browsers do. */
 function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets): string {
   if (pathname.startsWith('/')) return pathname;
   return new URL(pathname, `http://site${toAddress(baseUrl, path)}`).pathname;
 }
 
-/** Whether an id needs no heading (HTML standard, "find a potential indicated element"). */
+/**
+ * Whether an id needs no matching heading because it leads to the top of the page (HTML standard,
+ * "find a potential indicated element").
+ */
 function leadsToTop(id: string): boolean {
   return id === '' || id.toLowerCase() === 'top';
 }
 
 /**
- * Returns the path of a page in its language; the longest base path wins, because languages' base
- * paths extend the site's.
+ * Returns a page's path within its language; null outside the site. The longest matching base path
+ * wins, because the languages' base paths extend the site's.
  */
 function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): string | null {
   const bases = [baseUrl, ...otherBases].sort((a, b) => b.length - a.length);

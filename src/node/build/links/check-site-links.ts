@@ -17,7 +17,10 @@ import { readHtml } from '#node/compile/html/read-html.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import { layoutLinks } from './layout-links.ts';
 
-/** Returns the broken links of the rendered pages, given the folder of the other output files. */
+/**
+ * Returns the broken links on the rendered pages. `outDir` is the folder that contains the other
+ * output files.
+ */
 export function findBrokenLinks(
   rendered: readonly RenderedPage[],
   site: Site,
@@ -34,7 +37,8 @@ function checkPlaced(
   site: Site,
 ): readonly Problem[] {
   const { referenceLinks } = site.options.dialect;
-  // The reference links to our guide, so its links only warn if foreign pages replace the guide.
+  // The reference links to our guide. If foreign pages replace the guide, broken links in the
+  // reference are only warnings.
   const rated = pages.map((page) =>
     site.pageAt(page.path)?.origin === 'api' ? { ...page, severity: referenceLinks } : page,
   );
@@ -42,7 +46,10 @@ function checkPlaced(
   return problems.map((problem) => placeInCode(problem, site));
 }
 
-/** Adds the position of a link in a page's code, a list of sidebars or the configuration: where its address is written. */
+/**
+ * Adds the position where a link's address is written: in the page's code, a sidebars file or the
+ * configuration.
+ */
 function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem {
   const { file, line } = problem.position;
   if (line !== undefined || url === undefined) return problem;
@@ -62,8 +69,8 @@ function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem
 }
 
 /**
- * Returns the broken links of pages and layout that can be found without documents, so that they
- * are reported even if the build must stop for another reason.
+ * Returns the broken links in pages and layout that can be found without rendered documents, so
+ * that they are reported even if the build must stop for another reason.
  */
 export function findEarlyBrokenLinks(
   pages: readonly BuiltPage[],
@@ -77,8 +84,8 @@ export function findEarlyBrokenLinks(
 }
 
 /**
- * Returns the broken links of a page and its layout, without compiling pages that it does not link
- * to.
+ * Returns the broken links on a page and in its layout, without compiling pages that it does not
+ * link to.
  */
 export async function findPageLinks(
   built: CompiledSource,
@@ -112,7 +119,7 @@ function checkAuthors(pages: readonly RenderedPage[], site: Site): readonly Prob
 
 type CompiledSource = Pick<BuiltPage, 'page' | 'compiled'>;
 
-/** Returns a page with the links written by its authors, and those of its layout. */
+/** Returns a page with the links written by its authors and the links in its layout. */
 function toLinkPage(
   { page, compiled }: CompiledSource,
   layout: readonly string[] = [],
@@ -126,7 +133,10 @@ function toLinkPage(
   };
 }
 
-/** Returns the ids of a page; undefined if it cannot be parsed, or if its components may add more. */
+/**
+ * Returns a page's ids; undefined if the page cannot be parsed or if its components may add more
+ * ids.
+ */
 function idsOf({ content, ids }: CompiledPage): ReadonlySet<string> | undefined {
   if (content.html === '') return undefined;
   const known = isLive(content) ? ids : [];
@@ -135,14 +145,14 @@ function idsOf({ content, ids }: CompiledPage): ReadonlySet<string> | undefined 
   );
 }
 
-/** Returns a page without a source file. */
+/** Returns a page without a source file, as a link target. */
 function ownPage(path: string): RenderedPage {
   return { path, urls: [], source: { file: path }, positions: new Map() };
 }
 
 /**
- * Returns the documents of moved pages, so that links to them are reported and their own headings
- * are checked.
+ * Returns the documents at the former addresses of moved pages, so that links to them are reported
+ * and the headings that the redirects point to are checked.
  */
 function redirectPages(site: Site): readonly RenderedPage[] {
   return site.redirects().map(({ from, to, position, target }) => ({

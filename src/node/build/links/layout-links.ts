@@ -11,13 +11,13 @@ export function layoutLinks(config: ClientConfig, sidebar: SidebarView | null): 
   return linksIn([announcementBar, home, navbar.items, footer, sidebar?.items], baseUrl);
 }
 
-/** Returns all addresses in the layout's data, including links in markup. */
+/** Returns all addresses in the layout's data, including those in HTML markup. */
 function linksIn(value: unknown, baseUrl: string): readonly string[] {
   if (typeof value === 'string') return value.includes('<') ? readHtml(value).urls : [];
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap((part) => linksIn(part, baseUrl));
   const link = toLink(value, baseUrl);
-  // Links that need a full page load are not checked, as in documents.
+  // Links that need a full page load are not checked here, just as in documents.
   if (link === undefined || (link.attributes && fullLoadAttribute in link.attributes)) return below;
   return [link.href ?? toAddress(baseUrl, link.path ?? '/'), ...below];
 }

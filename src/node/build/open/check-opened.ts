@@ -9,7 +9,7 @@ import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import { foldersOf } from '#node/base/files/folders-of.ts';
 
 /**
- * Checks everything that the configuration refers to once the pages have been read: files, folders
+ * Once the pages have been read, checks everything that the configuration refers to: files, folders
  * and navbar items.
  */
 export async function checkOpened(
@@ -38,7 +38,10 @@ function noPages(site: Site): readonly Problem[] {
   return [errorAt({ file: site.options.contentDir }, message, hint)];
 }
 
-/** Returns the problems with the navbar's items. Items added for foreign pages are in no file. */
+/**
+ * Returns the problems with navbar items. Items that were added for foreign pages are not in any
+ * file.
+ */
 function navbarFindings(errors: readonly NavbarError[], site: Site): readonly Finding[] {
   return errors.map(({ message, path: [index, ...place] }) => {
     const item = site.config().navbar.items[Number(index)];
@@ -58,7 +61,7 @@ function missingImage({ image }: SiteConfig, folders: readonly string[]): readon
   return [finding(['image'], message, hint)];
 }
 
-/** Reports files and folders in the configuration that do not exist. */
+/** Reports files and folders that the configuration names but that do not exist. */
 function missingFiles({ options }: Site, config: SiteConfig): readonly Finding[] {
   const { siteDir, customCss } = options;
   const isMissing = {
@@ -79,7 +82,7 @@ function missingFiles({ options }: Site, config: SiteConfig): readonly Finding[]
 
 async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> {
   if (accent === undefined) return [];
-  // Contains all colors of CSS, which few sites need.
+  // Imported on demand: the module contains all CSS colors, which few sites need.
   const { explainAccent } = await import('#node/features/styles/accent-rules.ts');
   const fault = explainAccent(accent);
   if (fault === undefined) return [];
@@ -87,14 +90,17 @@ async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> 
   return [finding(['accent'], message, 'Write an opaque CSS color.')];
 }
 
-/** What groups of sidebars may refer to, in any version. */
+/** What sidebar groups may refer to, in any version. */
 export interface GroupTargets {
   readonly sidebars: ReadonlySet<string>;
-  /** Document ids of the pages, and paths of their folders. */
+  /** Document ids of pages, and paths of the folders that contain them. */
   readonly ids: ReadonlySet<string>;
 }
 
-/** Reports groups of sidebars that do not exist, and groups that name a missing page or folder. */
+/**
+ * Reports groups configured for sidebars that do not exist, and groups that name a missing page or
+ * folder.
+ */
 export function checkGroups(
   groups: SiteConfig['sidebar']['groups'] = {},
   { sidebars, ids }: GroupTargets,

@@ -19,18 +19,20 @@ import { withoutVoice } from '#node/features/languages/without-voice.ts';
 import { findModule } from '#node/base/files/find-module.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
-/** What the sites of a project in all its languages are made from. */
+/** Everything needed to create a project's sites in all its languages. */
 export interface ProjectSettings extends Pick<SiteOptions, 'isServed' | 'configSource'> {
   readonly environment: Environment;
   readonly folders: ProjectFolders;
   readonly config: SiteConfig;
   readonly versions: readonly ResolvedVersion[];
-  /** The spoken language of each version, by name; empty for a site without one. */
+  /**
+   * Each version's spoken language, by version name; empty for a site without a spoken language.
+   */
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
-  /** Absolute paths of the files of these languages. */
+  /** Absolute paths of the files that define these spoken languages. */
   readonly languageFiles: readonly string[];
   readonly problems: readonly Problem[];
-  /** Problems of the files of these languages. */
+  /** Problems in the files that define these spoken languages. */
   readonly voiceProblems: readonly Problem[];
 }
 
@@ -93,8 +95,7 @@ function nextToConfig(file: string, { configSource }: ProjectSettings): string {
 }
 
 /**
- * Returns the sidebars file of the current version: the configured one, or that of a Docusaurus
- * site.
+ * Returns the current version's sidebars file: the configured one, or the Docusaurus site's own.
  */
 function currentSidebars({ environment, folders }: ProjectSettings): string | undefined {
   if (environment.DOCS_SIDEBARS !== undefined)
@@ -103,8 +104,8 @@ function currentSidebars({ environment, folders }: ProjectSettings): string | un
 }
 
 /**
- * Returns the file with the components of all pages: the configured one, or that of a Docusaurus
- * site.
+ * Returns the file that defines components for all pages: the configured one, or the Docusaurus
+ * site's own.
  */
 function componentsFile(settings: ProjectSettings): string | undefined {
   const { config, folders } = settings;
@@ -115,8 +116,8 @@ function componentsFile(settings: ProjectSettings): string | undefined {
 }
 
 /**
- * Whether the reference is still being generated: the dev server does not wait for it and uses no
- * partial one.
+ * Whether the reference is still being generated. The dev server neither waits for the reference
+ * nor uses a partial one.
  */
 function isPending({ isServed, environment, folders }: ProjectSettings): boolean {
   const isMissing = readReferenceStamp(folders.apiDir) === undefined;

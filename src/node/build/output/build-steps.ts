@@ -6,15 +6,18 @@ import type { StagingFolders } from './stage.ts';
 /** Receives the build's log messages. */
 export type Log = (message: string) => void;
 
-/** The project to build, and the caller's services. */
+/** The project to build, and the services that the caller provides. */
 export interface BuildInput {
   readonly project: SiteProject;
-  /** Creates the Vite builder of a project; `further` is added to its configuration. */
+  /** Creates a project's Vite builder; `further` is merged into its configuration. */
   readonly createBuilder: (project: SiteProject, further?: InlineConfig) => Promise<ViteBuilder>;
   readonly log: Log;
 }
 
-/** What the steps of a build share: a language, and the outputs to write to and reuse. */
+/**
+ * Data that the steps of a language's build share: the site, the outputs to write to, and the last
+ * output to reuse files from.
+ */
 export interface BuildSteps extends BuildInput {
   readonly site: Site;
   readonly stage: StagingFolders;

@@ -9,21 +9,27 @@ type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
 
 /** Files and addresses that pages must not collide with. */
 export interface OutputTargets {
-  /** Output files other than pages, by output path, each with a description. */
+  /** Descriptions of all output files other than pages, by output path. */
   readonly files: ReadonlyMap<string, string>;
-  /** Former addresses, for each of which a document is written. */
+  /** Former addresses. A document is written for each of them. */
   readonly redirects?: readonly MovedAddress[];
-  /** Severity of two addresses that differ only in case or accent encoding; undefined: allowed. */
+  /**
+   * Severity of two addresses that differ only in case or in Unicode normalization; undefined:
+   * allowed.
+   */
   readonly duplicates: Problem['severity'] | undefined;
 }
 
-/** Maximum length of a file name in bytes, minus three for the extension of the page as Markdown. */
+/**
+ * Maximum length of a file name in bytes: three less than the usual 255, to leave room for the
+ * extension of the page's Markdown version.
+ */
 const longestName = 252;
 
-/** Maximum length of an address in bytes that every host and file system accepts. */
+/** Maximum length, in bytes, of an address that every host and file system accepts. */
 const longestPath = 2_000;
 
-/** Reports pages whose files cannot be written, or collide with another file of the output. */
+/** Reports pages whose files cannot be written or collide with another output file. */
 export function checkOutputs(
   pages: readonly ScannedPage[],
   { files, redirects = [], duplicates }: OutputTargets,
@@ -65,12 +71,14 @@ interface Owner {
   readonly page?: ScannedPage;
 }
 
-/** Normalizes a name, because some file systems ignore case or Unicode normalization. */
+/**
+ * Normalizes a name for comparison, because some file systems ignore case or Unicode normalization.
+ */
 function fold(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }
 
-/** Tracks the owners of output files, and of the folders that contain them. */
+/** Tracks which page or file owns each output file, and each folder that contains output files. */
 function createPlaces() {
   const owners = new Map<string, Owner>();
   const folders = new Map<string, Owner>();
@@ -80,7 +88,7 @@ function createPlaces() {
       for (const folder of foldersOf(fold(file)))
         if (!folders.has(folder)) folders.set(folder, owner);
     },
-    /** Returns the owner of a file, or of a colliding folder or file. */
+    /** Returns the owner of a file, or of a folder or file that collides with it. */
     ownerOf: (file: string): Owner | undefined =>
       [owners.get(fold(file)), folders.get(fold(file))]
         .concat(foldersOf(fold(file)).map((folder) => owners.get(folder)))
@@ -111,7 +119,10 @@ function explainClash(
   };
 }
 
-/** Explains why an address, shown as its author wrote it, cannot have a file. */
+/**
+ * Explains why no file can be written for an address; undefined if one can. The message shows the
+ * address as its author wrote it.
+ */
 function explainPath(path: string, shown = path): Fault | undefined {
   const special = /[?#%\\\p{Cc}]/u.exec(path)?.[0];
   if (special !== undefined)

@@ -6,32 +6,39 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { HtmlLinks } from '#node/compile/html/read-html.ts';
 
-/** The inputs of an output file. */
+/** What an output file was made from. */
 interface Origin {
   /** Identifies all inputs of the file. */
   readonly key: string;
-  /** Links of a document, so that they can be checked without parsing it. */
+  /** A document's links, so that they can be checked without parsing the document. */
   readonly links?: HtmlLinks;
 }
 
 /** The last build's output, from which the next build reuses files that would be the same. */
 export interface LastOutput {
-  /** Reuses a file with this key; returns its notes, or undefined. */
+  /**
+   * Reuses a file if it was recorded with this key. Returns the file's record; undefined if the
+   * file cannot be reused.
+   */
   takeFile(file: string, key: string): Origin | undefined;
-  /** Records a file of the new output. */
+  /** Records a file in the new output. */
   note(file: string, origin: Origin): void;
-  /** Moves all reused files into the new output's folder, once nothing can fail anymore. */
+  /**
+   * Links or copies all reused files into the new output's folder, once nothing can fail anymore.
+   */
   copyTaken(siteDir: string): void;
   /** Saves the records for the next build, once the new output is in place. */
   save(): void;
 }
 
-/** The location and code version of the last output. */
+/** The location of the last output, and the version of the code. */
 export interface LastOutputOptions {
   readonly store: Store;
-  /** Absolute folder of the output. */
+  /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** Identifies the code that creates the files: nothing is reused from another version of it. */
+  /**
+   * Identifies the code that creates the files. Nothing created by a different version is reused.
+   */
   readonly version: string;
 }
 
@@ -40,7 +47,7 @@ interface KeptFile extends Origin {
   readonly state: string;
 }
 
-/** Opens the last build's output; file paths are relative to it, with forward slashes. */
+/** Opens the last build's output. File paths are relative to it and use forward slashes. */
 export function openLastOutput({ store, outDir, version }: LastOutputOptions): LastOutput {
   const storeKey = JSON.stringify(['output', outDir, version]);
   const kept = new Map(
@@ -71,7 +78,7 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
         const state = stateOf(path.join(outDir, file));
         return state === undefined ? [] : [[file, { ...origin, state }]];
       });
-      // No recorded answers: whether a file can be reused is checked per file.
+      // No answers are recorded, because each file is checked individually before it is reused.
       keep(store, storeKey, { value: Object.fromEntries(entries), answers: {} });
     },
   };
@@ -83,7 +90,7 @@ function replaced(outDir: string): Problem {
 }
 
 /**
- * Returns inode, size and change time, which no program can reset (`st_ctime` of stat(2));
+ * Returns a file's inode, size and change time, which no program can reset (`st_ctime` in stat(2));
  * undefined if the file does not exist.
  */
 function stateOf(file: string): string | undefined {
@@ -92,8 +99,8 @@ function stateOf(file: string): string | undefined {
 }
 
 /**
- * Links a file, which costs a tenth of writing it, or copies it if the file system does not support
- * links.
+ * Creates a hard link to a file, which takes a tenth of the time of writing it. Copies the file if
+ * the file system does not support links.
  */
 function linkOrCopy(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });

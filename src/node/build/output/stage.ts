@@ -13,15 +13,15 @@ import { realPath } from '#node/base/files/is-inside.ts';
 export interface StagingFolders {
   /** Absolute path of the staging folder, next to the output. */
   readonly folder: string;
-  /** The site that will become the output. */
+  /** Folder of the site that will become the output. */
   readonly siteDir: string;
-  /** The bundle that renders pages, which is never published. */
+  /** Folder of the bundle that renders pages, which is never published. */
   readonly serverDir: string;
 }
 
 /**
- * Returns this process's stage of an output folder: a hidden sibling, so that a rename can publish
- * its contents.
+ * Returns this process's staging folders for an output folder. They are in a hidden sibling of the
+ * output folder, so that renaming can publish their contents.
  */
 export function stageOf(outDir: string): StagingFolders {
   const target = realPath(outDir);
@@ -32,7 +32,9 @@ export function stageOf(outDir: string): StagingFolders {
   return { folder, siteDir: path.join(folder, 'site'), serverDir: path.join(folder, 'server') };
 }
 
-/** Returns a language's part of a stage; its output folder is empty for the default language. */
+/**
+ * Returns a language's part of the staging folders. `outputPath` is empty for the default language.
+ */
 export function localeStage(stage: StagingFolders, outputPath: string): StagingFolders {
   return {
     ...stage,
@@ -42,9 +44,10 @@ export function localeStage(stage: StagingFolders, outputPath: string): StagingF
 }
 
 /**
- * Lets `build` write to the stage and replaces the output on success. After an error, a signal or
- * the end of the process, the output is unchanged and the stage is removed; leftovers of a killed
- * build are removed by the next one. Throws a `BuildError` if the folder must not be replaced.
+ * Lets `build` write to the staging folders and replaces the output if it succeeds. After an error,
+ * a signal or the end of the process, the output is unchanged and the staging folders are removed;
+ * leftovers of a killed build are removed by the next build. Throws a `BuildError` if the output
+ * folder must not be replaced.
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,
@@ -67,7 +70,8 @@ export async function publishFromStage<Result>(
     publish(stage, outDir);
     return result;
   } finally {
-    // Removing thousands of folders one at a time takes several times as long.
+    // The asynchronous removal comes first, because removing thousands of folders one at a time
+    // takes several times as long.
     await rm(stage.folder, removal);
     discard();
     stopListening();
@@ -75,8 +79,9 @@ export async function publishFromStage<Result>(
 }
 
 /**
- * Removes what killed builds have left, and restores the output if one was killed between the two
- * renames of `publish`. A folder with the id of this process is from one that had the same id.
+ * Removes what killed builds have left behind, and restores the output if a build was killed
+ * between the two renames in `publish`. A folder with this process's id was left by an earlier
+ * process with the same id.
  */
 function clearLeftovers({ folder }: StagingFolders, outDir: string): void {
   const parent = path.dirname(folder);
@@ -94,12 +99,15 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // The process belongs to another user.
+    // `EPERM` means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Renames twice in a row; restores the old output if the second rename fails. */
+/**
+ * Renames the old output away and the new one into place. Restores the old output if the second
+ * rename fails.
+ */
 function publish({ folder, siteDir }: StagingFolders, outDir: string): void {
   writeOutput(
     path.join(siteDir, markFile),
@@ -117,7 +125,7 @@ function publish({ folder, siteDir }: StagingFolders, outDir: string): void {
 
 const removal = { recursive: true, force: true, maxRetries: 3 } as const;
 
-/** Removes empty folders, from `folder` up to `last`. */
+/** Removes empty folders, from `folder` up to and including `last`. */
 function removeEmpty(folder: string, last: string): void {
   if (!existsSync(folder) || readdirSync(folder).length > 0) return;
   rmdirSync(folder);
@@ -125,8 +133,8 @@ function removeEmpty(folder: string, last: string): void {
 }
 
 /**
- * Calls back if the process exits or receives a signal that it can handle before the returned
- * function is called.
+ * Calls back if the process exits or receives a signal that can be handled. Returns a function that
+ * cancels the callback.
  */
 function onEnd(callback: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -8,7 +8,7 @@ import { pickVersion } from '#node/site/content/docs-versions.ts';
 import { pick } from '#shared/text/look-up.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 
-/** The configuration and documents that the site's data is derived from. */
+/** The configuration, documents and versions that the site's data is derived from. */
 export interface SiteDataInput {
   readonly config: LocalizedConfig;
   readonly docs: DocumentIndex;
@@ -33,7 +33,7 @@ export function toSiteData({ config, docs, versions }: SiteDataInput): {
         ...pick(config, clientFields),
         reportUrl: reportForm(config),
         navbar: { ...config.navbar, items },
-        // Pages bring their sidebars already grouped.
+        // Left out: pages contain their sidebars already grouped.
         sidebar: { hideable, autoCollapseCategories },
       },
       docs: {
@@ -46,12 +46,12 @@ export function toSiteData({ config, docs, versions }: SiteDataInput): {
   };
 }
 
-/** Repository hosts whose form for new issues accepts a title and a text in its address. */
+/** Repository hosts whose new-issue form accepts a title and a body in its URL. */
 const issueForms = /^https:\/\/(?:github\.com|codeberg\.org)\//;
 
 /**
- * Returns the address of the form for reporting a problem, with the placeholders `{title}` and
- * `{path}`; undefined if the site has none.
+ * Returns the address of the problem report form, with the placeholders `{title}` and `{path}`;
+ * undefined if the site has no such form.
  */
 export function reportForm(config: SiteConfig): string | undefined {
   const { reportUrl: written, repository } = config;

@@ -13,17 +13,17 @@ export interface LastUpdate {
 /** The last updates of a site's pages. */
 export interface LastUpdates {
   /**
-   * Returns the update stated on the page itself and, if configured, missing parts from git
+   * Returns the last update stated on the page itself. If configured, missing parts come from git
    * history.
    */
   of(page: Pick<ScannedPage, 'file' | 'frontmatter'>): LastUpdate;
-  /** Reasons why there is no history. */
+  /** Reasons why git history is unavailable. */
   readonly notes: readonly string[];
 }
 
 interface LastUpdatesInput {
   readonly config: Pick<SiteConfig, 'showLastUpdateTime' | 'showLastUpdateAuthor'>;
-  /** Absolute folders of the pages; some may not exist. */
+  /** Absolute paths of the pages' folders; some may not exist. */
   readonly folders: readonly string[];
 }
 
@@ -63,7 +63,10 @@ function readHistory(folder: string): ReadonlyMap<string, LastUpdate> | undefine
   return log === undefined ? undefined : parseLog(log, folder);
 }
 
-/** Parses the log, newest commit first: the first mention of a file is its last change. Names are relative to the folder. */
+/**
+ * Parses the log, which lists the newest commit first, so the first mention of a file is its last
+ * change. File names in the log are relative to `folder`.
+ */
 export function parseLog(log: string, folder: string): ReadonlyMap<string, LastUpdate> {
   const changes = new Map<string, LastUpdate>();
   let current: LastUpdate | undefined;

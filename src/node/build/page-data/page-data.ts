@@ -15,13 +15,13 @@ import type { TrailedPage } from '#node/site/sidebar/sidebar-tree.ts';
 /** A compiled page, and everything else that its layout depends on. */
 export interface PageDataInput {
   readonly record: PageRecord;
-  /** Path of its source relative to the content folder, with forward slashes. */
+  /** Path of the page's source relative to the content folder, with forward slashes. */
   readonly sourcePath: string;
   readonly compiled: CompiledPage;
   readonly image?: PageImage;
   readonly manifest: PageManifest;
   readonly config: LocalizedConfig;
-  /** The sidebar's view on this page. */
+  /** The sidebar as this page shows it. */
   readonly sidebarView: SidebarView | null;
   readonly lastUpdate?: LastUpdate;
 }
@@ -76,7 +76,7 @@ export function toPageData(input: PageDataInput): PageData {
   };
 }
 
-/** Numbers headings with the same text. */
+/** Numbers the repetitions of headings with the same text. */
 function numberRepeated(headings: readonly Heading[]): readonly Heading[] {
   const counts = new Map<string, number>();
   return headings.map((heading) => {
@@ -87,7 +87,10 @@ function numberRepeated(headings: readonly Heading[]): readonly Heading[] {
   });
 }
 
-/** Returns the language of untranslated pages, and its direction if it differs from the site's. */
+/**
+ * Returns the language in which untranslated pages are written, and its direction if that differs
+ * from the site's.
+ */
 function originalLanguage({
   locales,
   locale,
@@ -116,9 +119,9 @@ function absoluteUrl(image: string, config: SiteConfig): string {
 }
 
 /**
- * Returns a link to a neighbor in the sidebar or, if the frontmatter names one (`pagination_prev`
- * and `pagination_next`), to another page by id; none for `null`. `pagination_label` is the text of
- * links to that page.
+ * Returns a link to the page's neighbor in the sidebar or, if the frontmatter names another page by
+ * id (`pagination_prev` and `pagination_next`), to that page. Returns undefined if the frontmatter
+ * says `null`. The link text is the target's `pagination_label` if it has one.
  */
 function pagerLink(
   named: string | null | undefined,
@@ -133,8 +136,8 @@ function pagerLink(
 }
 
 /**
- * Returns a page's trail: its categories, then the page; a category's own page ends with the
- * category. The last item has no link.
+ * Returns a page's breadcrumbs: its categories, then the page. The breadcrumbs of a category's own
+ * page end with the category. The last item has no link.
  */
 export function toBreadcrumbs(page: TrailedPage): readonly Breadcrumb[] {
   const categories = page.trail.map(({ label, path, pageId }): Breadcrumb =>

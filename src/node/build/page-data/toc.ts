@@ -39,14 +39,17 @@ function nest(headings: readonly Heading[]): readonly TocEntry[] {
   return entries;
 }
 
-/** Parts of a page other than its table of contents. */
+/**
+ * Links on a page outside its table of contents: in the content, sidebar, breadcrumbs, navbar and
+ * footer.
+ */
 export interface OtherLinks {
   readonly page: Pick<PageData, 'path' | 'sidebar' | 'breadcrumbs'>;
   readonly links: readonly PageLink[];
   readonly config: Pick<LocalizedConfig, 'navbar' | 'footer'>;
 }
 
-/** Marks the entries of a table of contents that sound like a link with a different target. */
+/** Marks the entries of a table of contents that sound the same as a link to a different target. */
 export function markAmbiguousEntries(
   toc: readonly TocEntry[],
   others: OtherLinks,

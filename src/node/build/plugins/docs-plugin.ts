@@ -19,7 +19,8 @@ export function docsPlugin({ site, siteData }: SiteProject): Plugin {
     async buildStart() {
       const { name, mode } = this.environment;
       if (mode !== 'build' || name !== 'client') return;
-      // The browser imports them by address and uses their exports by name.
+      // Emits each live page as its own chunk and keeps its export names, because the browser
+      // imports live pages by address and uses their exports by name.
       for (const { file } of await livePages(site))
         this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
     },

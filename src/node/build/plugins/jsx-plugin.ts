@@ -16,7 +16,7 @@ export function jsxPlugin(options: SiteOptions): Plugin {
   };
 }
 
-/** Reports invalid JSON with its file, which the bundler's message does not name. */
+/** Reports invalid JSON with its file name, which the bundler's own message omits. */
 export const jsonPlugin: Plugin = {
   name: 'docs:json',
   enforce: 'pre',

@@ -5,9 +5,9 @@ import { resolved, virtualIds } from '#node/compile/model/virtual-ids.ts';
 
 /**
  * Serves a site's spoken languages to the app, by version path, under ids that `docsPlugin`
- * resolves. A language shared by all versions is bundled with the code that uses it; otherwise each
- * is a separate file, loaded on demand. The dev server restarts when a language's file is saved,
- * because everything depends on it.
+ * resolves. A language that all versions share is bundled with the code that uses it; otherwise,
+ * each language is a separate file, loaded on demand. The dev server restarts when a language file
+ * is saved, because everything depends on it.
  */
 export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
   const { versions } = site.options;
@@ -46,7 +46,7 @@ export default [{ path: '/', load: () => words }];
 `;
 }
 
-/** The part that the browser needs. */
+/** Returns the part of a language that the browser needs, as JSON. */
 function dataOf({ vocabulary, grammar }: WrittenLanguage): string {
   return JSON.stringify({ vocabulary, grammar } satisfies SpokenLanguage);
 }

@@ -14,8 +14,8 @@ import type { Site } from '#node/compile/model/site.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /**
- * Serves the modules of the site's pages, and of the Markdown files that they import, as the site
- * has compiled them.
+ * Serves the site's pages, and the Markdown files that they import, as the modules that the site
+ * has compiled.
  */
 export function mdxPlugin(site: Site): Plugin {
   const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
@@ -25,8 +25,8 @@ export function mdxPlugin(site: Site): Plugin {
     const file = fileOf(id);
     const own = pageOf(id);
     const isSaved = own && isServed && own.hash !== hashText(text);
-    // A page that is saved together with its imports may be newer than the site's version of it,
-    // and this may be the last code that browsers run.
+    // A page that was saved together with its imports may be newer than the site's version of it,
+    // and this may be the last version that browsers load.
     const page = isSaved ? { ...scanPage(own, text), record: own.record } : own;
     for (const user of page ? [page] : site.dependentsOf(file)) {
       const { modules } = await site.compile(user);
@@ -43,7 +43,7 @@ export function mdxPlugin(site: Site): Plugin {
 
   return {
     name: 'docs:mdx',
-    // Runs before React's transform, which reads the JavaScript that MDX becomes.
+    // Runs before React's transform, which reads the JavaScript that MDX is compiled to.
     enforce: 'pre',
     async resolveId(id, importer, options) {
       const { root, siteDir } = site.options;
@@ -54,11 +54,12 @@ export function mdxPlugin(site: Site): Plugin {
       if (importer !== undefined && isSource(fileOf(importer)) && /\.mdx?$/.test(fileOf(id))) {
         const found = await resolve(fileOf(id));
         if (found && planOf(id)) return found.id + id.slice(fileOf(id).length);
-        // React's refresh code imports the module that it is part of.
+        // React's refresh code imports the module that contains it.
         if (found?.id === fileOf(importer)) return importer;
         return found && pageOf(found.id) ? found.id + partialMark : found;
       }
-      // Pages outside the project resolve to the packages of the project, most importantly React.
+      // Pages outside the project also resolve imports from the project's packages, most
+      // importantly React.
       if (importer === undefined || /^[./\0]/.test(id) || importer.startsWith(`${root}/`))
         return undefined;
       return (
@@ -78,8 +79,8 @@ export function mdxPlugin(site: Site): Plugin {
 }
 
 /**
- * Suffix of a page's id when another page imports it as a partial, because the page's own module
- * differs.
+ * Suffix added to a page's id when another page imports it as a partial, because the compiled
+ * partial differs from the page's own module.
  */
 const partialMark = '?partial';
 

@@ -6,8 +6,8 @@ import { isInsideResolved } from '#node/base/files/is-inside.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
 /**
- * Stops a build whose pages, or components imported by them, import files outside the folders that
- * a site publishes.
+ * Stops a build if pages, or components that they import, import files outside the folders that a
+ * site publishes.
  */
 export function pageImportsPlugin(site: Site): Plugin {
   const { root, publicDirs, dialect, contentDir } = site.options;
@@ -20,7 +20,10 @@ export function pageImportsPlugin(site: Site): Plugin {
   const isOfSite = (file: string): boolean =>
     path.isAbsolute(file) &&
     (isInsideResolved(file, siteFolders) || (dialect.importsTracked && isTracked(file)));
-  /** Whether a file, wherever it is, declares components that the configuration gives to all pages. */
+  /**
+   * Whether a file, wherever it is located, declares components that the configuration makes
+   * available to all pages.
+   */
   const isGiven = (file: string): boolean => {
     const { settings } = site.sourcesOf(site.options.versions[0]?.name ?? '');
     return [...settings.globalComponents.values()].some((place) => place.file === file);

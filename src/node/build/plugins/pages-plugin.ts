@@ -4,15 +4,15 @@ import { pageOptions } from '#node/site/content/page-files.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
 /**
- * Watches the written pages with vite-plugin-pages, and adds or removes them in the site. The
- * generated reference is added and removed as a whole.
+ * Watches the hand-written pages with vite-plugin-pages and adds them to, or removes them from, the
+ * site. The generated reference is added and removed as a whole.
  */
 export function pagesPlugin(site: Site): Plugin {
   const filesExcept = (file: string): readonly string[] =>
     site.scanned().flatMap((page) => (page.file === file ? [] : [page.file]));
   const hmr = {
     added(_context: PageContext, file: string) {
-      // It also reports every page that it finds on startup.
+      // The plugin also reports every page that it finds on startup.
       if (!site.manifest().byFile.has(file)) site.load([...filesExcept(file), file].sort());
     },
     removed: (_context: PageContext, file: string) => site.load(filesExcept(file)),

@@ -3,7 +3,10 @@ import { visit } from 'estree-util-visit';
 import type { Plugin } from 'vite';
 import { authoredTest, type SiteOptions } from '#node/compile/model/site-options.ts';
 
-/** Turns `require('./file')` in authors' code into imports: browsers have nothing else. */
+/**
+ * Turns `require('./file')` in authors' code into imports, because browsers do not support
+ * `require`.
+ */
 export function requirePlugin(options: SiteOptions): Plugin {
   const isAuthored = authoredTest(options);
   return {
@@ -19,12 +22,13 @@ export function requirePlugin(options: SiteOptions): Plugin {
   };
 }
 
-/** A node with its place in the code. */
+/** An AST node with its position in the code. */
 type Positioned<AnyNode> = AnyNode & { readonly start: number; readonly end: number };
 
 /**
- * Replaces calls of `require` with imported names. The imports follow the code, whose lines stay
- * the same. Leaves modules alone that define `require` or have no exports but `module.exports`.
+ * Replaces `require` calls with imported names. The imports are appended to the code, so that line
+ * numbers stay the same. Leaves a module unchanged if it defines `require` or uses `module.exports`
+ * or `exports.…`.
  */
 export function withoutRequire(code: string, program: Program): string {
   if (/\bmodule\.exports\b|\bexports\.\w+\s*=(?!=)/.test(code)) return code;
@@ -48,7 +52,7 @@ export function withoutRequire(code: string, program: Program): string {
   return [replaced, ...imports].join('\n');
 }
 
-/** Returns the file that a call of `require` names; undefined for any other node or package. */
+/** Returns the file that a `require` call names; undefined for other nodes and for packages. */
 function sourceOf(node: Node): string | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
   const [source] = node.arguments;

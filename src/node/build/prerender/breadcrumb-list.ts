@@ -5,10 +5,10 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { scriptLiteral } from './script-literal.ts';
 
 /**
- * Returns a page's trail for search engines (https://schema.org/BreadcrumbList, JSON-LD): one data
- * block for the head, none for the home page and pages without a trail. Skips steps without an
- * address, as Google requires. Engines read documents, so the app creates none, and removes this
- * one when it navigates.
+ * Returns a page's breadcrumbs for search engines (https://schema.org/BreadcrumbList, JSON-LD): one
+ * data block for the head, or nothing for the home page and for pages without breadcrumbs. Skips
+ * steps without an address, as Google requires. Search engines read documents, so the app creates
+ * no such data block and removes this one when it navigates.
  */
 export function breadcrumbList(
   { path, title, breadcrumbs }: PageData,

@@ -3,13 +3,13 @@ import { Parser } from 'htmlparser2';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { trustedTypesPolicy } from '#shared/document/document-marks.ts';
 
-/** Contents of the elements that the build itself writes into documents. */
+/** Contents of the script and style elements that the build itself writes into documents. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Requirements of the pages' HTML beyond the site itself. */
+/** What the pages' HTML requires of the policy in addition to the site itself. */
 export interface ContentNeeds extends InlineTexts {
   /** Origins of images, video and audio. */
   readonly media: readonly string[];
@@ -17,19 +17,22 @@ export interface ContentNeeds extends InlineTexts {
   readonly frames: readonly string[];
   /** Whether an author has used `style="…"`. */
   readonly hasInlineStyles: boolean;
-  /** Whether foreign components run, whose requirements are unknown until then. */
+  /** Whether foreign components run. What they need is unknown until they run. */
   readonly trustsCode?: boolean;
 }
 
-/** Elements that load addresses, grouped by the requirement they add to. */
+/** Elements that load images, video or audio. */
 const media = new Set(['img', 'source', 'video', 'audio']);
 
-/** Matches any HTML that may load something or set a style; no other page has to be parsed. */
+/**
+ * Matches any HTML that may load something or set a style. A page without a match does not have to
+ * be parsed.
+ */
 const mayNeed = new RegExp(`<(?:${[...media, 'iframe'].join('|')})|style`, 'i');
 
 /**
- * Collects the hosts and inline styles in all pages' HTML; `inline` has the texts that the site
- * itself writes into documents.
+ * Collects the hosts and inline styles used in all pages' HTML. `inline` contains the texts that
+ * the site itself writes into documents.
  */
 export function findContentNeeds(
   pages: Iterable<string>,
@@ -59,8 +62,8 @@ export function findContentNeeds(
 }
 
 /**
- * Returns the addresses in `srcset="a.png 1x,b.png 2x"`: a comma ends a descriptor, but ends an
- * address only if a space follows it.
+ * Returns the addresses in `srcset="a.png 1x,b.png 2x"`. A comma ends a descriptor, but it ends an
+ * address only if followed by a space.
  */
 function candidates(srcset = ''): readonly string[] {
   return [...srcset.matchAll(/([^\s,]\S*?)(?:(?<!,),+(?:\s|$)|\s[^,]*(?:,|$)|$)/g)].map(
@@ -69,9 +72,9 @@ function candidates(srcset = ''): readonly string[] {
 }
 
 /**
- * Adds the scheme, host and port of a full address. Hosts on the web consist of letters, digits,
- * dots and hyphens, but `URL` also accepts characters that are special in policies, such as `;` and
- * `*`.
+ * Adds an absolute URL's scheme, host and port. Hosts on the web consist of letters, digits, dots
+ * and hyphens, but `URL` also accepts characters that have a special meaning in policies, such as
+ * `;` and `*`.
  */
 function addOrigin(address: string, origins: Set<string> | undefined): void {
   const base = 'https://relative.invalid';
@@ -96,12 +99,12 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
 }
 
 /**
- * Returns the documents' policy (Content Security Policy Level 3, Trusted Types): only this site's
- * code and styles, inline ones by hash, and HTML through a single policy of ours. Images may be
- * `data:`, for the icons in the styles. The policy allows the documents of all these
- * configurations, one for each language. Foreign components may load images and frames from all
- * hosts, set styles and HTML, and compile WebAssembly; scripts are limited to this site's files for
- * them too.
+ * Returns the documents' policy (Content Security Policy Level 3, Trusted Types). It allows only
+ * this site's code and styles, inline ones by hash, and HTML only through a single policy of ours.
+ * Images may be `data:` URLs, for the icons in the styles. The policy covers the documents of all
+ * given configurations, one for each language. Foreign components may load images and frames from
+ * all hosts, set styles and HTML, and compile WebAssembly, but their scripts are limited to this
+ * site's files too.
  */
 export function contentSecurityPolicy(
   configs: readonly LocalizedConfig[],
@@ -150,8 +153,8 @@ function withAllHosts(needs: ContentNeeds): ContentNeeds {
 }
 
 /**
- * Allows authors' own styles, or the announcement's colors, which React writes into its only style
- * attribute.
+ * Allows authors' inline styles. Without any, allows only the announcement's colors, which are in
+ * the only style attribute that React writes.
  */
 function styleAttributes(
   bar: SiteConfig['announcementBar'],
@@ -174,13 +177,13 @@ function hashSource(text: string): string {
 /** Folder of worker files, which are served with their own policy. */
 export const workerFolder = 'assets/workers';
 
-/** The only policy that allows compiling WebAssembly, for the parser of the try page. */
+/** The only policy that allows compiling WebAssembly, which the try page's parser needs. */
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /**
- * Returns the file from which hosts such as Netlify and Cloudflare Pages read headers. Hosts send
- * all rules that match a file, so workers also get the policy for all files, which therefore must
- * not restrict WebAssembly. Framing can only be forbidden by a header.
+ * Returns the file from which hosts such as Netlify and Cloudflare Pages read headers. Hosts apply
+ * every rule that matches a file, so workers also get the policy for all files, which therefore
+ * must not restrict WebAssembly. Only a header can forbid framing.
  */
 export function headersFile(
   configs: readonly Pick<SiteConfig, 'baseUrl'>[],
@@ -208,8 +211,9 @@ export function headersFile(
 }
 
 /**
- * Returns the documents' policy with the same rules for loading scripts, but without "script-src"
- * and "default-src", which would also restrict WebAssembly. The documents' own policy has both.
+ * Returns the policy for all files: the documents' policy with the same rules for loading scripts,
+ * but without "script-src" and "default-src", which would also restrict WebAssembly. The documents'
+ * own policy has both.
  */
 function policyOfAllFiles(policy: string): string {
   const directives = policy
@@ -227,7 +231,9 @@ function header(name: string, value: string): string {
   return `  ${oneLine(`${name}: ${value}`)}`;
 }
 
-/** Throws for a line break, which would start another header: no input may ever insert one here. */
+/**
+ * Throws for a line break, which would start a new header. No input may ever insert a header here.
+ */
 function oneLine(text: string): string {
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(text))
     throw new Error(`A header would have several lines: ${JSON.stringify(text.slice(0, 200))}.`);

@@ -8,7 +8,7 @@ export interface DocumentParts {
   readonly app: string;
   /** Markup after the root element. */
   readonly data: string;
-  /** Attributes of the document's elements. */
+  /** Attributes of the `html` and `body` elements. */
   readonly html: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,9 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     .replace('<!--data-->', () => parts.data);
 }
 
-/** Renders a head tag as HTML; a marker marks it as its page's own. */
+/**
+ * Renders a head tag as HTML. `marker` is an attribute that marks the tag as specific to its page.
+ */
 export function renderHeadTag({ tag, attributes, text }: HeadTag, marker?: string): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
   return `<${tag}${renderAttributes(attributes)}${marker === undefined ? '' : ` ${marker}`}>`;

@@ -13,8 +13,8 @@ interface HeadConfig extends Pick<SiteConfig, 'title' | 'colorMode' | 'announcem
 type BannerConfig = Pick<LocalizedConfig, 'title' | 'baseUrl' | 'baseUrlIssueBanner' | 'catalogue'>;
 
 /**
- * Returns the inline scripts of a language's documents. The second one, for the banner, is only on
- * the home page.
+ * Returns the inline scripts for a language's documents. The second script, if there is one, shows
+ * the banner and is only on the home page.
  */
 export async function inlineScripts(config: LocalizedConfig): Promise<readonly string[]> {
   const banner = await baseUrlBannerScript(config);
@@ -40,8 +40,8 @@ export function headScript(config: HeadConfig): Promise<string> {
 }
 
 /**
- * Returns the script that warns of a wrong base URL; null if this is turned off. Rejects with the
- * bundler's error.
+ * Returns the script that warns about a wrong base URL; null if the warning is turned off. Rejects
+ * with the bundler's error.
  */
 export async function baseUrlBannerScript(config: BannerConfig): Promise<string | null> {
   const { title, baseUrl, baseUrlIssueBanner, catalogue } = config;
@@ -72,11 +72,11 @@ function bannerLines(baseUrl: string, catalogue: Catalogue): string[] {
 }
 
 interface InlineScript {
-  /** Title of the site, which names its storage. */
+  /** The site's title, which determines the name of its storage. */
   readonly title: string;
-  /** File of the script in the folder of the app's entries. */
+  /** The script's file name in the folder of the app's entries. */
   readonly entry: string;
-  /** Calls of its functions; `settings` is what they get. */
+  /** Calls to the script's functions. `settings` is the variable that contains the settings. */
   readonly calls: readonly string[];
   readonly settings: unknown;
 }
@@ -84,8 +84,8 @@ interface InlineScript {
 const entries = path.join(import.meta.dirname, '../../../client/entries');
 
 /**
- * Bundles a script. It gets its settings as a parameter, because the minifier would print markup in
- * them unescaped.
+ * Bundles a script. The script gets its settings as a parameter, because the minifier would print
+ * markup in the settings unescaped.
  */
 async function bundleScript({ title, entry, calls, settings }: InlineScript): Promise<string> {
   const bundle = await rolldown({

@@ -13,8 +13,8 @@ export function liveStyles({ styles = [] }: PageFiles): string {
 }
 
 /**
- * Returns links to the files that hydrate a live page, given the document's markup: its code, and
- * its static parts if the markup lacks some.
+ * Returns preload links to the files that hydrate a live page: its code and, if the document's
+ * markup lacks any of its static parts, those parts.
  */
 export function liveScripts(
   { modules: [parts = '', content = ''] }: PageFiles,
@@ -30,7 +30,7 @@ export function liveScripts(
   ].join('\n    ');
 }
 
-/** Returns a link that preloads a module; the app finds it by the attribute. */
+/** Returns a link that preloads a module. The app finds the link by the attribute. */
 export function preloadModule(file: string, attribute: string): string {
   return `<link rel="modulepreload" href="${escapeHtml(file)}" ${attribute}>`;
 }

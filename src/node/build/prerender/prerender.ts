@@ -27,7 +27,7 @@ import { scriptLiteral } from './script-literal.ts';
 export interface PrerenderPage extends PageToRender {
   /** Undefined for the app's own pages. */
   readonly files?: PageFiles;
-  /** Tags that features add to its head. */
+  /** Tags that features add to the page's head. */
   readonly tags?: readonly HeadTag[];
 }
 
@@ -38,10 +38,11 @@ export interface PrerenderInput {
   readonly bundle: ServerBundle;
   readonly outDir: string;
   /**
-   * Texts of the inline scripts; the first is in every document, all others only on the home page.
+   * Texts of the inline scripts. The first script is in every document; the rest are only on the
+   * home page.
    */
   readonly scripts: readonly string[];
-  /** The app's files, in the order of their execution. */
+  /** Addresses of the app's files, in execution order. */
   readonly firstLoad: readonly string[];
   /** Head markup that pages share. */
   readonly head: string;
@@ -99,15 +100,16 @@ async function renderDocument(
       ...(files?.styles ? [liveStyles(files)] : []),
     ].join('\n'),
     app,
-    // The document already has the page's addresses in other versions as links.
+    // Version paths are left out, because the document already contains links to the page's
+    // addresses in other versions.
     data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(files?.sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
   });
 }
 
 /**
- * Makes the first paint wait until the browser has parsed the text above the first section (HTML
- * standard, "expect"), unless that is long: an earlier paint would show only the frame, and delay
- * the text.
+ * Delays the first paint until the browser has parsed the text above the first section (HTML
+ * standard, "expect"), unless that text is long. An earlier paint would show only the frame, and
+ * delay the text.
  */
 function waitForText({ toc: [first] }: PageData, app: string): readonly string[] {
   if (!first || !app.slice(0, 30_000).includes(`id="${first.id}"`)) return [];
@@ -126,7 +128,8 @@ export interface SharedHeadInput {
 }
 
 /**
- * Returns head markup that all pages share: security policy, generator, icon, tags of features.
+ * Returns the head markup that all pages share: security policy, generator, icon and features'
+ * tags.
  */
 export function sharedHead({ config, generator, policy, tags }: SharedHeadInput): string {
   const { baseUrl, favicon } = config;
@@ -141,9 +144,9 @@ export function sharedHead({ config, generator, policy, tags }: SharedHeadInput)
 }
 
 /**
- * Returns the app's scripts in a template, where the browser neither loads nor preloads them, so
- * that they do not delay the first paint. The head script takes them out once the document has been
- * parsed.
+ * Returns the app's scripts inside a template, where the browser neither loads nor preloads them,
+ * so that they do not delay the first paint. The head script moves them out of the template once
+ * the document has been parsed.
  */
 export function holdScripts(tags: readonly string[]): string {
   return `<template id="${appScriptsId}">\n    ${tags.join('\n    ')}\n    </template>`;

@@ -6,32 +6,32 @@ import { locateElement } from '#node/base/report/locate.ts';
 
 /** A page with live content. */
 export interface LivePage extends PageToRender {
-  /** Absolute path of its source. */
+  /** Absolute path of the page's source. */
   readonly file: string;
 }
 
-/** The bundle that renders live pages, and limits for their code. */
+/** The bundle that renders live pages, and limits for the pages' code. */
 export interface LiveRenderOptions {
   /** Address (`file://…`) of the server bundle. */
   readonly entry: string;
   /** Time limit for one page in milliseconds. */
   readonly limit?: number;
   /**
-   * Tests whether a file in a stack trace belongs to the site's authors. Default: none does,
-   * because the bundle has no source maps.
+   * Whether a file in a stack trace belongs to the site's authors. Default: no file does, because
+   * the bundle has no source maps.
    */
   readonly isAuthored?: (file: string) => boolean;
 }
 
-/** HTML of the live pages, by path, and problems of those that could not be rendered. */
+/** The live pages' HTML, by path, and the problems of pages that could not be rendered. */
 export interface LiveRendering {
   readonly html: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Renders live pages in their own thread. Reports a page that throws, never ends or ends the
- * process, and still renders all others.
+ * Renders live pages in a separate thread. Reports a page that throws, does not finish or ends the
+ * process, and still renders the remaining pages.
  */
 export async function renderLivePages(
   pages: readonly LivePage[],
@@ -64,7 +64,7 @@ export async function renderLivePages(
 const memory = 512;
 
 interface Fault {
-  /** The thrown error, or the reason why there is no page. */
+  /** The thrown error's message, or the reason why the page could not be rendered. */
   readonly message: string;
   readonly stack?: string;
   /** Names of the components around the failure, innermost first. */
@@ -73,7 +73,7 @@ interface Fault {
 
 type Answer = { readonly html: string } | { readonly fault: Fault };
 
-/** Explains why a page cannot be rendered; `place` is where its code threw, if known. */
+/** Explains why a page cannot be rendered. `place` is where the page's code threw, if known. */
 function renderProblem(
   { message, components = [] }: Fault,
   file: string,

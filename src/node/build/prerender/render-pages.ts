@@ -19,14 +19,14 @@ interface RenderInput extends BuildSteps, Pick<PrerenderInput, 'firstLoad'> {
   /** Each page's files, by path. */
   readonly files: ReadonlyMap<string, PageFiles>;
   readonly server: ServerBundle;
-  /** Requirements of the pages' own HTML for the content security policy. */
+  /** What the pages' own HTML requires of the content security policy. */
   readonly needs: ContentNeeds;
 }
 
 /**
- * Writes the documents of all pages, including those without a source file, unless the last output
- * has the same ones; returns the data for checking their links. Throws a `BuildError` for live
- * pages that cannot be rendered.
+ * Writes the documents of all pages, including pages without a source file, reusing those that are
+ * unchanged in the last output. Returns the data for checking the documents' links. Throws a
+ * `BuildError` for live pages that cannot be rendered.
  */
 export async function renderPages(
   pages: readonly BuiltPage[],
@@ -56,8 +56,8 @@ export async function renderPages(
 }
 
 /**
- * Returns the HTML of the live pages, by path. If some cannot be rendered, bundles the code again
- * with source maps, to report where they fail.
+ * Returns the live pages' HTML, by path. If some pages cannot be rendered, bundles the code again
+ * with source maps to report where they fail.
  */
 async function renderLive(
   pages: readonly BuiltPage[],
@@ -91,8 +91,8 @@ function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'>
 }
 
 /**
- * Creates the function that writes a page's document, or reuses that of the last output, and
- * returns its links. `live` is the live pages' HTML by path.
+ * Creates the function that writes a page's document, or reuses it from the last output, and
+ * returns the document's links. `live` is the live pages' HTML, by path.
  */
 async function createRenderer(
   { project, site, stage, last, firstLoad, server, needs }: RenderInput,
@@ -126,7 +126,7 @@ async function createRenderer(
       firstLoad,
       needs,
       generator,
-      // The folder of every build has another name.
+      // Hashed relative to the folder, because every build uses a folder with a different name.
       hashFiles([serverDir], isOfAllPages, serverDir),
     ]),
   );
@@ -142,7 +142,10 @@ async function createRenderer(
   };
 }
 
-/** The app in the template, where Vite finds it; documents have the bundled files instead. */
+/**
+ * The script tag for the app in the template, where Vite finds it. Documents contain the bundled
+ * files instead.
+ */
 const entryTag = '\n    <script type="module" src="/src/client/entries/entry-client.tsx"></script>';
 
 /** Whether a file of the server bundle affects documents other than a live page's own. */
@@ -150,8 +153,8 @@ const isOfAllPages = (file: string): boolean =>
   path.basename(path.dirname(file)) !== liveCodeFolder;
 
 /**
- * Copies links: the parser's strings are slices of the document, and each would keep all of it in
- * memory.
+ * Copies links, because the parser's strings are slices of the document and would keep the entire
+ * document in memory.
  */
 function withoutSource(links: HtmlLinks): HtmlLinks {
   return JSON.parse(JSON.stringify(links)) as HtmlLinks;

@@ -1,4 +1,4 @@
-// Renders live pages, whose code is their authors', in a separate thread, which can be stopped and
+// Renders live pages, which contain authors' code, in a separate thread that can be stopped and
 // cannot end the build.
 import { parentPort, workerData } from 'node:worker_threads';
 

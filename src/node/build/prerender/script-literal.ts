@@ -1,4 +1,6 @@
-/** Returns a value as JSON for a script element, which it cannot end. */
+/**
+ * Returns a value as JSON that is safe inside a script element: the JSON cannot close the element.
+ */
 export function scriptLiteral(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { InlineStyles, PageToRender } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
 
-/** Folder of live pages' code in the server bundle, which is loaded only for them. */
+/** Folder in the server bundle for live pages' code, which is loaded only for those pages. */
 export const liveCodeFolder = 'live';
 
 /** Exports of the server bundle. */
@@ -21,8 +21,8 @@ export async function loadServerBundle(serverDir: string): Promise<ServerBundle>
 }
 
 /**
- * Returns the address of the server bundle. Its name has a hash, because a process that builds
- * twice would otherwise get the first one again.
+ * Returns the URL of the server bundle. Its file name contains a hash, because a process that
+ * builds twice would otherwise get the first bundle again.
  */
 export function findServerEntry(serverDir: string): string {
   const name = readdirSync(serverDir).find((file) => file.startsWith('entry-server-')) ?? '';

@@ -4,14 +4,14 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
-/** Finds mistakes in the code of an MDX page that keep it from being shown. */
+/** Finds mistakes in an MDX page's code that prevent the page from being shown. */
 export function codeFaults(code: PageCode, context: CompileContext): readonly Problem[] {
   return [...unknownComponents(code, context), ...awaitExpressions(code, context)];
 }
 
 /**
- * Finds components that an MDX page neither imports nor defines and that are not available on every
- * page.
+ * Finds components that an MDX page uses but neither imports nor defines, and that are not
+ * available on every page.
  */
 function unknownComponents(
   { elements, declared }: PageCode,
@@ -34,18 +34,19 @@ function unknownComponents(
       ),
     ];
   });
-  // The unreadable file may provide them.
+  // The file that cannot be read may provide them.
   return found.length > 0 && componentsFault ? [componentsFault] : found;
 }
 
 /**
- * Whether a name is a component's: HTML names are lower-case, and custom elements contain a hyphen.
+ * Whether a name is a component's name: HTML names are lower-case, and custom elements contain a
+ * hyphen.
  */
 function isComponent(name: string): boolean {
   return name.includes('.') || /^[^a-z]/.test(name);
 }
 
-/** Finds expressions that await a promise, because browsers cannot show such a page. */
+/** Finds expressions that await a promise. Browsers cannot show a page that contains one. */
 function awaitExpressions(
   { awaits }: PageCode,
   { page: { file } }: CompileContext,

@@ -9,9 +9,9 @@ import { missingProblem } from './missing-imports.ts';
 import { missingImports } from './missing-in-code.ts';
 
 /**
- * Finds the components that a file provides to all pages, and the modules that declare them:
- * `export default { Feature }`, or exports by name. The file is not run, and pages load only what
- * they use.
+ * Finds the components that a file provides to all pages (`export default { Feature }` or named
+ * exports), and the modules that declare them. The file is not run, and pages load only the
+ * components that they use.
  */
 export function readGlobalComponents(
   file: string | undefined,
@@ -48,21 +48,24 @@ export function readGlobalComponents(
   };
 }
 
-/** Returns where a module that the file names exports a name; undefined if that is no component. */
+/** Returns the place where a module exports a name; undefined if the export is not a component. */
 type PlaceOf = (source: string, name: string | null | undefined) => ComponentPlace | undefined;
 
 type NamedPlaces = readonly (readonly [string, ComponentPlace])[];
 
 type ParsedModule = ReturnType<typeof parseCode>['module'];
 
-/** An imported name of a file, and where it comes from; no place for a module as a whole. */
+/**
+ * A name that a file imports, and where it comes from; without a place if the import is a whole
+ * module.
+ */
 interface ImportedName {
   readonly name: string;
   readonly start: number | null;
   readonly place?: ComponentPlace;
 }
 
-/** Returns the names that a file imports, with the fault of each that does not exist. */
+/** Returns the names that a file imports, with a fault for each name that does not exist. */
 function importedNames(
   { staticImports }: ParsedModule,
   placeOf: PlaceOf,
@@ -84,7 +87,7 @@ interface ListFile {
   readonly imports: readonly ImportedName[];
 }
 
-/** Returns the names that a file exports. */
+/** Returns the names that a file exports, each with its component's location. */
 function exportedPlaces(
   { staticExports }: ParsedModule,
   { file, imports, placeOf }: ListFile & { readonly placeOf: PlaceOf },
@@ -92,7 +95,7 @@ function exportedPlaces(
   return staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName: { name }, importName, moduleRequest, isType }) => {
       if (!name || isType) return [];
-      // The parser attributes an export of an imported name to the import.
+      // The parser attributes the export of an imported name to the import.
       const imported = imports.find(
         ({ start, place }) => place && start === importName.start,
       )?.place;
@@ -104,7 +107,7 @@ function exportedPlaces(
   );
 }
 
-/** Returns the fields of the object that a file exports by default. */
+/** Returns the fields of a file's default export. */
 function placesOfDefault(
   exported: ReturnType<typeof exportedValue>,
   { file, imports }: ListFile,
@@ -115,14 +118,14 @@ function placesOfDefault(
     const { key, value } = property;
     const imported = imports.find(({ name }) => value.type === 'Identifier' && value.name === name);
     if (imported) return imported.place ? [[key.name, imported.place]] : [];
-    // The file's own declarations are reached through the object that it exports.
+    // The file's own declarations are reached through its default export.
     const own = { file, exported: 'default', member: key.name };
     return /^\p{Lu}/u.test(key.name) ? [[key.name, own]] : [];
   });
 }
 
 /**
- * Returns the error of an import that a file of the site does not export. Packages and files with
+ * Returns the error for an import that a file of the site does not export. Packages and files with
  * `export *` are not checked.
  */
 function missingExport(

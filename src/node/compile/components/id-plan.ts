@@ -5,15 +5,18 @@ type Compiled = Pick<CompileResult, 'usedIds' | 'shown'>;
 type FindPartial = (file: string) => Compiled | undefined;
 
 /**
- * Plans new ids for what a page's partials have in common with the page or with each other, because
- * a file is compiled without knowing what is shown next to it. The first one keeps its id, the
- * others get a number. Returns undefined if all ids differ.
+ * Plans new ids for ids that a page's partials share with the page or with each other. This is
+ * necessary because a file is compiled without knowing what is shown next to it. The first element
+ * keeps its id; the others get a number. Returns undefined if all ids differ.
  */
 export function planIds(page: Compiled, findPartial: FindPartial): IdPlan | undefined {
   const taken = new Set<string>();
   return plan(page, new Map(), []).plan;
 
-  /** Plans a file shown below others with these names; a link leads to the nearest element with its id. */
+  /**
+   * Plans the ids of a file shown inside others that have these names. A link leads to the nearest
+   * element with its id.
+   */
   function plan(
     { usedIds, shown }: Compiled,
     outer: ReadonlyMap<string, string>,
@@ -45,13 +48,13 @@ function freeId(id: string, taken: Set<string>, own: readonly string[]): string 
   return free;
 }
 
-/** Returns the module of a partial: its file, with the plan for its ids if it has one. */
+/** Returns the module id of a partial: its file, with its id plan if it has one. */
 export function moduleOf({ file, idPlan }: ImportedFile): string {
   if (!idPlan) return file;
   return `${file}?partial=${Buffer.from(JSON.stringify(idPlan)).toString('base64url')}`;
 }
 
-/** Returns the plan in the id of a module. */
+/** Returns the id plan encoded in a module id. */
 export function planOf(id: string): IdPlan | undefined {
   const [, encoded] = /\?partial=([\w-]+)$/.exec(id) ?? [];
   return encoded === undefined

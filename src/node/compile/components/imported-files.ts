@@ -59,15 +59,17 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
 }
 
 /**
- * Rewrites webpack's syntax for loaders to Vite's queries, which have the same effect:
- * `!!raw-loader!./a.js` → `./a.js?raw`, and `!!./a.js` → `./a.js`.
+ * Rewrites webpack's loader syntax to Vite queries with the same effect: `!!raw-loader!./a.js` →
+ * `./a.js?raw`, and `!!./a.js` → `./a.js`.
  */
 export function withoutLoaders(source: string): string {
   const [, isRaw, module = source] = /^-?!{0,2}(raw-loader!)?(.*)$/s.exec(source) ?? [];
   return isRaw ? `${module}?raw` : module;
 }
 
-/** Returns the file of an import, without its query; undefined for a package. */
+/**
+ * Returns the file that an import specifier refers to, without the query; undefined for a package.
+ */
 export function toImportedFile(source: string, context: CompileContext): string | undefined {
   const [pathname = ''] = withoutLoaders(source).split(/[?#]/, 1);
   if (path.isAbsolute(pathname)) return path.normalize(pathname);

@@ -3,8 +3,8 @@ import type { CompileContext } from '../context/compile-context.ts';
 import type { PageCode } from './page-code.ts';
 
 /**
- * Whether a page's code may add ids that are not written in its text: with elements in code, with
- * components of its own or the site's, or with computed attributes.
+ * Whether a page's code may add ids that do not appear in its text: through elements in code,
+ * through its own or the site's components, or through computed attributes.
  */
 export function mayAddIds(
   { elements, imports, declared, used }: PageCode,

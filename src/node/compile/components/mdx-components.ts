@@ -9,7 +9,7 @@ export const mdxComponentNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Modules that authors of Docusaurus sites import, keyed by name, and their replacements in
+ * Modules that authors of Docusaurus sites import, each with its replacement in
  * `src/client/mdx/docusaurus`.
  */
 export const docusaurusModules: Readonly<Record<string, string>> = {

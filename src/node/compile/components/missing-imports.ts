@@ -11,8 +11,8 @@ import { parseStatements } from './page-values.ts';
 
 /**
  * Reports imports that cannot be resolved to a file or package. If the site's checks only warn,
- * empty components replace the imported ones, and also components whose own imports cannot be
- * resolved.
+ * replaces the imported components with empty ones, as well as components whose own imports cannot
+ * be resolved.
  */
 export function replaceMissingImports(
   tree: Root,
@@ -43,8 +43,8 @@ export function replaceMissingImports(
 }
 
 /**
- * Reports unresolved imports of a component and of the code it imports; returns whether there are
- * any.
+ * Reports unresolved imports of a component and of the code that it imports; returns whether there
+ * are any.
  */
 export function reportBrokenImports(module: string, { settings, result }: CompileContext): boolean {
   const missing = missingInCode(module, settings.siteDir);

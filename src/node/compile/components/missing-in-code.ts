@@ -5,15 +5,15 @@ import { positionAt, type SourcePosition } from '#shared/problem.ts';
 import { parseCode } from '#node/base/syntax/parse-code.ts';
 import { findModule } from '#node/base/files/find-module.ts';
 
-/** An unresolved import in a file of code. */
+/** An unresolved import in a code file. */
 interface MissingImport {
   readonly source: string;
   readonly position: SourcePosition;
 }
 
 /**
- * Finds unresolved imports in a module (named without extension) and in the site's own code that it
- * imports.
+ * Finds unresolved imports in a module (named without its extension) and in the site's own code
+ * that the module imports.
  */
 export function missingInCode(
   module: string,
@@ -30,7 +30,7 @@ export function missingInCode(
   return [...missingImports(file, siteDir), ...further];
 }
 
-/** Finds unresolved imports in a file of code. */
+/** Finds unresolved imports in a code file. */
 export function missingImports(file: string, siteDir: string): readonly MissingImport[] {
   return importsOf(file).filter(({ source }) => {
     return isMissing(source, targetOf(source, file, siteDir), [file, siteDir]);
@@ -38,8 +38,8 @@ export function missingImports(file: string, siteDir: string): readonly MissingI
 }
 
 /**
- * Whether an import's file, named without extension, does not exist, or else its package is not
- * installed for any of these files or folders.
+ * Whether an import cannot be resolved: its file, named without extension, does not exist, or its
+ * package is not installed for any of these files or folders.
  */
 export function isMissing(
   source: string,
@@ -55,17 +55,20 @@ function targetOf(source: string, importer: string, siteDir: string): string | u
   return pathname.startsWith('.') ? path.resolve(path.dirname(importer), pathname) : undefined;
 }
 
-/** Whether a module's file exists. TypeScript may import it with the extension it compiles to. */
+/**
+ * Whether a module's file exists. TypeScript code may import it with the extension that it compiles
+ * to.
+ */
 function existsModule(module: string): boolean {
   return [module, module.replace(/\.jsx?$/, '')].some(
     (name) => existsSync(name) || findModule(name) !== undefined,
   );
 }
 
-/** Whether the package of an import is installed for one of these files or folders, or for this site. */
+/** Whether an import's package is installed for one of these files or folders, or for this site. */
 function hasPackageFor(source: string, places: readonly string[]): boolean {
   const [, name] = /^((?:@[^/]+\/)?[^/?:@]+)/.exec(source) ?? [];
-  // `#…` is an import of the site's own package.json.
+  // `#…` is an import defined in the site's own package.json.
   if (name === undefined || isBuiltin(source) || /^(?:#|@theme|@docusaurus)/.test(source))
     return true;
   return [...places, import.meta.filename].some((place) => {

@@ -18,13 +18,13 @@ type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 export interface PageCode {
   /** JSX elements in its text. */
   readonly elements: JsxElement[];
-  /** Its imports of any kind: declarations, re-exports and `import()` calls. */
+  /** The page's imports of any kind: declarations, re-exports and `import()` calls. */
   readonly imports: PageImport[];
-  /** Names that it imports or defines. */
+  /** Names that the page imports or defines. */
   readonly declared: Set<string>;
-  /** Names of variables in its statements and expressions. */
+  /** Names of variables in the page's statements and expressions. */
   readonly named: Set<string>;
-  /** JSX names in its statements and expressions. */
+  /** JSX names in the page's statements and expressions. */
   readonly used: Set<string>;
   /** Expressions that await a promise, which pages cannot show. */
   readonly awaits: Node[];

@@ -7,9 +7,7 @@ import { usedPageValues } from './page-values.ts';
 import { createPageCode, readCode, type CodeNode } from './page-code.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
-/**
- * Records what the code of a page imports and uses, and imports missing components.
- */
+/** Records what a page's code imports and uses, and imports missing components. */
 export const pageSourceStep: MarkdownStep = (context) => {
   const { result } = context;
   const code = createPageCode();

@@ -6,7 +6,7 @@ import type { CompileResult } from '../context/compile-result.ts';
 import { moduleOf } from './id-plan.ts';
 import type { PageCode } from './page-code.ts';
 
-/** Code of the values available to every MDX page, as in Docusaurus. */
+/** Code for the values available to every MDX page, as in Docusaurus. */
 const values: Readonly<Record<string, (context: CompileContext) => string | undefined>> = {
   frontMatter: ({ page }) => JSON.stringify({ ...page.frontmatter, ...page.otherFields }),
   contentTitle: ({ result }) => JSON.stringify(result.contentTitle),
@@ -23,14 +23,16 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
   },
 };
 
-/** Returns the imported Markdown files, wherever a page shows one, except itself. */
+/**
+ * Returns the Markdown files that a page imports, wherever it shows one, except the page itself.
+ */
 function shownPartials({ page, result }: CompileContext): CompileResult['shown'] {
   return result.shown.filter(({ partial }) => partial.file !== page.file);
 }
 
 /**
  * Returns the names of the values that a page's code uses without defining them. For a partial,
- * returns all, because pages may import any of them.
+ * returns every value that it does not define, because pages may import any of them.
  */
 export function usedPageValues(
   { named, declared }: PageCode,
@@ -41,7 +43,7 @@ export function usedPageValues(
   );
 }
 
-/** Defines these values in a page's code once its headings are known. */
+/** Defines the values that a page's code uses, once the page's headings are known. */
 export function recmaPageValues() {
   return (tree: Program, file: VFile): void => {
     const context = contextOf(file);

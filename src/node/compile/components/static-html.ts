@@ -8,12 +8,12 @@ import { contextOf } from '../context/compile-context.ts';
 
 type Parent = { children: (RootContent | ElementContent)[] };
 
-/** Adds a part; returns its key. */
+/** Adds the HTML of a static part and returns the part's key. */
 type AddPart = (html: string) => string;
 
 /**
- * Folds a page's static content into HTML as the last step before code generation: each element
- * without live descendants loses its children and gets the key of their HTML. Adds the element
+ * Folds a page's static content into HTML as the last step before code generation. Each element
+ * without live descendants loses its children and gets the key of their HTML. Adds an element
  * around the page's content, so that a page without live components folds into a single part. Keeps
  * the elements themselves, because components inspect the types of their children.
  */
@@ -21,8 +21,8 @@ export function rehypeStaticHtml() {
   return (tree: Root, file: VFile): void => {
     const { result, isPartial } = contextOf(file);
     const add: AddPart = (html) => {
-      // Numbers, unlike hashes, do not change with the text, and neither does the page's code.
-      // Those of imported partials would clash.
+      // Unlike hashes, numbers do not change with the text, so the page's code stays the same.
+      // Partials use hashes, because their numbers would clash.
       const key = isPartial ? hashText(html).slice(0, 10) : String(result.staticHtml.size);
       result.staticHtml.set(key, html);
       return key;
@@ -42,7 +42,7 @@ export function rehypeStaticHtml() {
   };
 }
 
-/** Folds the parts of a live page; returns the ids outside of them. */
+/** Folds the static parts of a live page; returns the ids outside them. */
 function fold(parent: Parent, add: AddPart): readonly string[] {
   return parent.children.flatMap((node) => {
     const own = idsOf(node);
@@ -52,7 +52,7 @@ function fold(parent: Parent, add: AddPart): readonly string[] {
   });
 }
 
-/** Returns the id that is written on a node; older pages use `<a name>`. */
+/** Returns the ids written on a node, including `name`, because older pages use `<a name>`. */
 function idsOf(node: RootContent | ElementContent): readonly string[] {
   const written: readonly (readonly [name: string, value: unknown])[] =
     node.type === 'element'
@@ -72,7 +72,7 @@ function isHead(node: RootContent | ElementContent): boolean {
   return node.type.startsWith('mdxJsx') && 'name' in node && node.name === 'Head';
 }
 
-/** Replaces an element's children with the key of their HTML; returns that HTML. */
+/** Replaces an element's children with the key of their HTML, and returns the HTML. */
 function foldElement(node: Element, add: AddPart): string {
   if (node.children.length === 0) return '';
   const html = toHtml(node.children, { allowDangerousHtml: true });
@@ -83,7 +83,7 @@ function foldElement(node: Element, add: AddPart): string {
 
 /**
  * Whether a tree contains JSX components, expressions or imports, which only run in the browser.
- * Called after the steps, which have removed components in code blocks, for example.
+ * Called after the steps, which may have removed some, such as components in code blocks.
  */
 function isInteractive(node: Nodes): boolean {
   return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));

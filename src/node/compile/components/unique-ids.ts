@@ -8,7 +8,7 @@ import { contextOf } from '../context/compile-context.ts';
 import { moduleOf } from './id-plan.ts';
 import { parseStatements } from './page-values.ts';
 
-/** Records a file's ids, or gives them, and what refers to them, the planned names. */
+/** Records a file's ids. If the file has a plan, renames its ids and the references to them. */
 export function rehypeUniqueIds() {
   return (tree: Root, file: VFile): void => {
     const { result, idPlan } = contextOf(file);
@@ -30,7 +30,9 @@ export function rehypeUniqueIds() {
   };
 }
 
-/** Returns the id to use; `isTarget` tells an element's own id from a reference to one. */
+/**
+ * Returns the id to use; `isTarget` distinguishes an element's own id from a reference to an id.
+ */
 type Replace = (id: string, isTarget: boolean) => string;
 
 function visitIds(tree: Root, replace: Replace): void {
@@ -59,7 +61,7 @@ function replaceValue<Value>(
 ): Value | string {
   if (typeof value !== 'string') return value;
   const { property } = find(html, name);
-  // The id of another component may be anything, such as that of a video.
+  // On any other component, an id may be anything, such as a video's id.
   if (property === 'id' && /^(?:[a-z]|Details$|Heading$)/.test(element))
     return replace(value, true);
   if (property === 'name' && element === 'a') return replace(value, true);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Returns the absolute path of an app module that pages' code imports: pages may be outside the
+ * Returns the absolute path of an app module that pages' code imports. Pages may be outside the
  * project, where its import aliases do not exist.
  */
 export function clientModule(file: string): string {

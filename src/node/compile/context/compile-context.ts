@@ -18,7 +18,7 @@ import { formatOf, type PageFormat } from './page-format.ts';
 export interface ContextKind {
   /** Whether the file is not a page itself, but imported by one. */
   readonly isPartial?: boolean;
-  /** New ids, if those of the page and its partials clash. */
+  /** New ids, if ids of the page and its partials clash. */
   readonly idPlan?: IdPlan;
 }
 
@@ -63,8 +63,8 @@ export function positionOf(
 }
 
 /**
- * Returns the position of a place in the text of a node; lines and columns are one-based. In a
- * block, the text starts below its fence; line 0 is the fence.
+ * Returns the position of a place in a node's text; lines and columns are one-based. In a block,
+ * the text starts below the fence, which is line 0.
  */
 export function positionInside(
   { type, position }: Pick<MdastNodes, 'type' | 'position'>,
@@ -81,14 +81,15 @@ export function positionInside(
   return { file, line: start.line + line - 1, column: before + column };
 }
 
-/** Returns a line of a page's text; the first is 1. */
+/** Returns a line of a page's text; line numbers are one-based. */
 export function lineOf({ page }: CompileContext, line: number): string {
   return page.body.split('\n')[line - 1] ?? '';
 }
 
 /**
- * Returns the file that a path on a page refers to: next to the page, in the content folder or, for
- * `@site/…`, in the site's folder. A translated page finds untranslated files next to its original.
+ * Returns the file that a path on a page refers to. Relative paths start at the page, absolute
+ * paths at the content folder, and `@site/…` paths at the site's folder. If a file is missing next
+ * to a translated page, returns the path next to the page's original.
  */
 export function toSourceFile(pathname: string, context: CompileContext): string {
   const { page, settings } = context;

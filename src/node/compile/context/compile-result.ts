@@ -5,7 +5,7 @@ import type { PageContent } from '#shared/page/page-content.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import { hashFile } from '#node/base/cache/hash-files.ts';
 
-/** A link of a page, as written and as resolved. */
+/** A link on a page, as written and as resolved. */
 export interface PageLink {
   readonly text: string;
   /** Address in the HTML: with the base path, or a full address. */
@@ -34,17 +34,17 @@ export interface CompiledModule {
 export interface ImportedFile {
   /** Absolute path. */
   readonly file: string;
-  /** Component name, if it is imported by default. */
+  /** Component name, if this is a default import. */
   readonly name?: string;
   /** New ids for this copy of the file. */
   readonly idPlan?: IdPlan;
 }
 
-/** New ids that make those of a page with partials unique. */
+/** New ids that keep a page with partials free of duplicates. */
 export interface IdPlan {
-  /** New ids of a file, by those that it has on its own. */
+  /** New ids of a file, keyed by the ids it has when compiled alone. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Plans of the components that it shows, in order. */
+  /** Plans of the partials that the file shows, in order. */
   readonly partials: readonly (IdPlan | null | undefined)[];
 }
 
@@ -53,11 +53,11 @@ export type ImportedResults = ReadonlyMap<string, CompileResult>;
 
 /** Everything that the steps collect from a page. */
 export interface CompileResult {
-  /** `value` is HTML, for code that reads `toc`. */
+  /** `value` is the heading's HTML, for code that reads `toc`. */
   headings: (Heading & { readonly value?: string })[];
   /** Ids of its elements. */
   readonly usedIds: string[];
-  /** The imported files that the text shows, each with the number of headings before it. */
+  /** The imported files that the page shows, each with the number of headings before it. */
   readonly shown: { readonly partial: ImportedFile; readonly at: number }[];
   readonly links: PageLink[];
   readonly files: PublishedFile[];
@@ -67,19 +67,19 @@ export interface CompileResult {
   readonly drawn: (readonly ElementContent[])[];
   /** The page's other input files, by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
-  /** Files whose content affects the page only through the site's answers, by absolute path. */
+  /** Files whose content affects the page only through answers about the site, by absolute path. */
   readonly consulted: Set<string>;
-  /** Names of values that the page's code uses and the build defines. */
+  /** Names of the build-defined values that the page's code uses. */
   readonly pageValues: string[];
   /** HTML of the static parts of the page's code, by placeholder key. */
   readonly staticHtml: Map<string, string>;
-  /** Ids outside of the static parts; undefined if more may appear when the page is rendered. */
+  /** Ids outside the static parts; undefined if more may appear when the page is rendered. */
   ids: readonly string[] | undefined;
-  /** Markdown files that the page imports as partials of itself. */
+  /** Markdown files that the page imports as partials. */
   readonly imports: ImportedFile[];
-  /** The content as Markdown, if it was requested. */
+  /** The content as a Markdown tree, if requested. */
   markdown?: MdastRoot;
-  /** Writes the page as Markdown, with the files that it imports in place. */
+  /** Writes the page as Markdown, with the content of the files that it imports in place. */
   writeMarkdown?(imported: ImportedResults): string;
   html: PageContent['html'];
   module?: CompiledModule;
@@ -89,7 +89,7 @@ export interface CompileResult {
   contentTitle?: string;
 }
 
-/** Creates a result with nothing collected yet. */
+/** Creates an empty result. */
 export function createCompileResult(): CompileResult {
   return {
     headings: [],
@@ -111,8 +111,8 @@ export function createCompileResult(): CompileResult {
 }
 
 /**
- * Records that a page depends on a file, or on its absence. Must be called before the file is read,
- * so that a save in between makes the page stale and is not lost.
+ * Records that a page depends on a file, or on its absence. Must be called before the file is read:
+ * a save in between then makes the page stale instead of going unnoticed.
  */
 export function dependOn(file: string, { dependencies }: CompileResult): void {
   if (!dependencies.has(file)) dependencies.set(file, hashFile(file));

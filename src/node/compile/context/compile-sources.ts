@@ -16,54 +16,55 @@ import type { PagePlugins } from './page-plugins.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
 /**
- * A glossary term without its definition, for every page that may use it; `define` returns the
- * definition.
+ * A glossary term for every page that may use it. It lacks the definition, which `define` returns.
  */
 export type KnownTerm = Omit<GlossaryTerm, 'definition'>;
 
-/** The site's glossary; without terms if there is none. */
+/** The site's glossary. `terms` is empty if there is none. */
 export interface Glossary {
-  /** Absolute path of its source, whether it exists or not. */
+  /** Absolute path of the glossary's source, whether it exists or not. */
   readonly file: string;
   /** Address without the base path. */
   readonly path: string;
   readonly terms: readonly KnownTerm[];
 }
 
-/** Location of a component: a file (absolute) or a package, and the export's name. */
+/** Location of a component: a file (absolute path) or a package, and the name of the export. */
 export interface ComponentPlace {
   readonly file: string;
   readonly exported: string;
-  /** Field of the exported object that holds it. */
+  /** Field of the exported object that holds the component. */
   readonly member?: string;
-  /** Why it cannot be imported. */
+  /** Why the component cannot be imported. */
   readonly fault?: Problem;
 }
 
 /** Components of a site, keyed by the names used in pages. */
 export type GlobalComponents = ReadonlyMap<string, ComponentPlace>;
 
-/** The options of a site that its pages depend on. */
+/** The site options that a site's pages depend on. */
 export interface PageOptions extends Pick<ProjectFolders, 'siteDir' | 'publicDirs'> {
-  /** Whether the dev server shows the site: with drafts, and each page's static parts in its code. */
+  /**
+   * Whether the dev server shows the site, with drafts, and with each page's static parts in its
+   * code.
+   */
   readonly isServed: boolean;
   /**
-   * Milliseconds of processor time that the parser may take for one page: micromark has no limit of
-   * its own, and takes quadratic time for constructs that are opened and never closed. Default:
-   * 5,000.
+   * Milliseconds of CPU time that the parser may take for one page: micromark has no limit of its
+   * own, and takes quadratic time for constructs that are opened but never closed. Default: 5,000.
    */
   readonly parseLimit?: number;
   /** Absolute path of the file with the components that pages use without importing them. */
   readonly mdxComponents?: string;
   readonly dialect: Dialect;
   /**
-   * Whether the reference documents foreign sources while the pages are ours, so that their links
-   * to it become text.
+   * Whether the reference documents foreign sources while the pages are ours, so that links between
+   * the two become text.
    */
   readonly hasOtherReference: boolean;
 }
 
-/** The fields of the configuration that pages depend on. */
+/** Configuration fields that pages depend on. */
 export const pageConfig = [
   'api',
   'url',
@@ -75,8 +76,8 @@ export const pageConfig = [
 ] as const satisfies readonly (keyof LocalizedConfig)[];
 
 /**
- * The settings that compiled pages depend on, as data: a page is compiled again if one of them
- * changes.
+ * The settings that compiled pages depend on, as plain data. If one of them changes, the pages are
+ * recompiled.
  */
 interface CompileSettings
   extends PageOptions, Pick<DocsVersion, 'contentDir' | 'translationDir' | 'spoken'> {
@@ -88,16 +89,17 @@ interface CompileSettings
   /** Path of the version that the page belongs to, without the base path. */
   readonly versionPath: string;
   /**
-   * Path of the version whose reference is shown: the part before `api.path` in its addresses.
+   * Path of the version whose reference is shown: the part before `api.path` in the reference's
+   * addresses.
    */
   readonly referencePath: string;
   /** Base paths of the site's other languages. */
   readonly otherBases: readonly string[];
-  /** Whether to write the page as Markdown, too. */
+  /** Whether to also write the page as Markdown. */
   readonly withMarkdown: boolean;
-  /** Components in `mdxComponents`, by name. */
+  /** Components in the file `mdxComponents`, by name. */
   readonly globalComponents: GlobalComponents;
-  /** Why that file cannot be read. */
+  /** Why `mdxComponents` cannot be read. */
   readonly componentsFault?: Problem;
 }
 
@@ -113,32 +115,33 @@ export interface SiteAnswers {
   /** Returns the address (without base path) of the page with an id in this version; undefined if there is none. */
   pathOfId(id: string): string | undefined;
   /**
-   * Returns the links of `<DocCardList>` on the page with the id `pageId`, optionally for a
+   * Returns the links that `<DocCardList>` shows on the page with the id `pageId`, or those of the
    * category with another id.
    */
   cards(pageId: string, category?: string): readonly SidebarLink[];
-  /** Whether git tracks this file in the repository of the pages. */
+  /** Whether git tracks this file in the pages' repository. */
   isTracked(file: string): boolean;
   glossary(): Glossary;
   /** Returns the definition of the term with this id; undefined if there is none. */
   define(id: string): string | undefined;
   /**
-   * Returns the path below which pages were excluded from this build, or do not exist yet, so that
-   * links to them cannot be checked.
+   * Returns the path below which pages were excluded from this build or do not exist yet. Links to
+   * such pages cannot be checked.
    */
   excludedPath(): string | undefined;
   /** Returns the source paths of all pages, for suggestions. */
   sources(): readonly string[];
 }
 
-/** A diagram as SVG, and its words or its title. */
+/** A diagram as SVG, with the words in it or its title. */
 export interface DrawnDiagram {
   readonly svg: string;
   readonly words: readonly string[];
 }
 
 /**
- * Why there is no drawing, and where the error is in its source; lines and columns are one-based.
+ * Why a diagram cannot be drawn, and where the error is in its source; lines and columns are
+ * one-based.
  */
 export interface DiagramFault {
   readonly fault: {
@@ -160,7 +163,9 @@ export interface CompileTools {
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   /** The spoken language of the version's commands; undefined for a site without one. */
   readonly language?: DocumentedLanguage;
-  /** Parses and reports quoted phrases; undefined for a site without a language. */
+  /**
+   * Parses quoted phrases and reports invalid ones; undefined for a site without a spoken language.
+   */
   readonly phrases?: {
     classify(text: string): QuotedPhrase;
     /** Severity of an invalid phrase; undefined if it is not reported. */
@@ -170,9 +175,9 @@ export interface CompileTools {
   readonly drawings: Drawings;
 }
 
-/** Everything that the pages of a version are compiled with. */
+/** Everything that a version's pages are compiled with. */
 export interface CompileSources {
-  /** Changes with the code and with every setting. */
+  /** Changes whenever the code or a setting changes. */
   readonly key: string;
   readonly settings: CompileSettings;
   readonly site: SiteAnswers;

@@ -18,12 +18,12 @@ export interface CompiledPage {
   readonly markdown: string;
   readonly contentTitle?: string;
   readonly description?: string;
-  /** Address of the image for social cards; a path has no base path. */
+  /** Address of the image for social cards. If the address is a path, it has no base path. */
   readonly image?: string;
   readonly headings: readonly Heading[];
   /**
-   * Ids of a live page that are not in its static parts; undefined if they are known only when it
-   * is rendered.
+   * Ids of a live page outside its static parts; undefined if they are known only when the page is
+   * rendered.
    */
   readonly ids: readonly string[] | undefined;
   readonly links: readonly PageLink[];
@@ -31,13 +31,10 @@ export interface CompiledPage {
   readonly sections: readonly SearchSection[];
   readonly problems: readonly Problem[];
   /**
-   * Hash of every other input file, by absolute path, computed before the file was read; empty for
-   * a missing one.
+   * Hash of each other input file, by absolute path, computed before the file was read; empty for a
+   * missing file.
    */
   readonly dependencies: Readonly<Record<string, string>>;
-  /**
-   * Questions that the page asked about the site; it is up to date as long as the answers stay the
-   * same.
-   */
+  /** Files whose content affects the page only through answers about the site, by absolute path. */
   readonly consulted: readonly string[];
 }

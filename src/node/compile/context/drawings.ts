@@ -5,21 +5,27 @@ import type { Store } from '#node/base/cache/store.ts';
 /** A rendered block, with everything needed to reuse it. */
 export interface Drawing {
   readonly nodes: readonly ElementContent[];
-  /** Files that it was rendered from, with their hashes. */
+  /** Files that the block was rendered from, with their hashes. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** Cache of rendered blocks across compilations and builds. */
 export interface Drawings {
   /**
-   * Returns a copy of the drawing for this input if the files it was rendered from are unchanged.
+   * Returns a copy of the drawing for this input; undefined if there is none, or if the files it
+   * was rendered from have changed.
    */
   read(input: string): Drawing | undefined;
-  /** Caches a drawing that depends on files; all others are faster to render than to read. */
+  /**
+   * Caches a drawing that depends on files; all other drawings are faster to render than to read.
+   */
   write(input: string, drawing: Drawing): void;
 }
 
-/** Caches drawings in the store. `version` changes with the code and settings for rendering. */
+/**
+ * Creates a cache of drawings in the store. `version` changes with the code and settings for
+ * rendering.
+ */
 export function createDrawings(store: Store, version: string): Drawings {
   const keyOf = (input: string): string => JSON.stringify(['drawing', version, input]);
   return {

@@ -9,25 +9,25 @@ export type PageFormat = 'md' | 'mdx';
 type FormattedPage = Pick<ScannedPage, 'file' | 'origin' | 'isGenerated' | 'frontmatter'>;
 
 /**
- * Returns the format of a page or partial under the site's setting. Frontmatter can make a page
- * data, never code: text that the setting declares plain Markdown remains so, even if MDX imports
- * it.
+ * Returns the format of a page or partial under the site's setting. Frontmatter can turn code into
+ * data, but never data into code: text that the setting declares plain Markdown stays plain
+ * Markdown, even if MDX imports it.
  */
 export function formatOf(page: FormattedPage, setting: MarkdownFormat): PageFormat {
   const byName = page.file.endsWith('.mdx') ? 'mdx' : 'md';
-  // The format of pages that the build generates follows from their names.
+  // For pages that the build generates, the file name determines the format.
   if (page.origin === 'api' || page.isGenerated) return byName;
   const toFormat = (format: MarkdownFormat): PageFormat => (format === 'detect' ? byName : format);
   const widest = toFormat(setting);
   return widest === 'md' ? 'md' : toFormat(wantedFormat(page) ?? setting);
 }
 
-/** Returns the format that frontmatter names: `format`, or `mdx: { format }` as in Docusaurus. */
+/** Returns the format set in the frontmatter: `format`, or `mdx: { format }` as in Docusaurus. */
 function wantedFormat({ frontmatter }: FormattedPage): MarkdownFormat | undefined {
   return frontmatter.format ?? frontmatter.mdx?.format;
 }
 
-/** Reports frontmatter that requests MDX if the setting only allows plain Markdown. */
+/** Reports frontmatter that requests MDX where the setting only allows plain Markdown. */
 export function refusedFormat(page: ScannedPage, format: PageFormat): readonly Problem[] {
   if (format === 'mdx' || wantedFormat(page) !== 'mdx') return [];
   return [

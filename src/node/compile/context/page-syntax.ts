@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { Dialect } from '#node/base/dialect/dialect.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 
-/** Which dollar signs delimit formulas: none, pairs (`$$x$$`), or single ones (`$x$`) too. */
+/**
+ * Which dollar signs delimit formulas: none, only double ones (`$$x$$`), or also single ones
+ * (`$x$`).
+ */
 export type MathSyntax = 'none' | 'pairs' | 'all';
 
 /** Syntax that pages may contain besides Markdown or MDX. */
@@ -11,7 +14,7 @@ export interface PageSyntax {
   readonly math: MathSyntax;
   /** Whether code blocks in the language `mermaid` are rendered as diagrams. */
   readonly mermaid: boolean;
-  /** Whether `:tada:` is an emoji. */
+  /** Whether `:tada:` becomes an emoji. */
   readonly emoji: boolean;
 }
 
@@ -21,11 +24,11 @@ export const plainSyntax: PageSyntax = { math: 'none', mermaid: false, emoji: fa
 interface SyntaxInput {
   readonly setting: SiteConfig['markdown'];
   readonly dialect: Dialect;
-  /** Absolute folder of their site. */
+  /** Absolute path of the site's folder. */
   readonly siteDir: string;
 }
 
-/** Returns the syntax of a site's pages; for ours, all of it is off unless configured. */
+/** Returns the syntax of a site's pages. On our own site, all of it is off unless configured. */
 export function pageSyntax({ setting, dialect, siteDir }: SyntaxInput): PageSyntax {
   const { hasDrawings } = dialect;
   const { math, mermaid = hasDrawings, emoji = hasDrawings } = setting;
@@ -35,8 +38,8 @@ export function pageSyntax({ setting, dialect, siteDir }: SyntaxInput): PageSynt
 }
 
 /**
- * Whether single dollar signs delimit formulas; they do not in a Docusaurus site without the plugin
- * for formulas.
+ * Whether single dollar signs delimit formulas. In a Docusaurus site, they do so only if the site
+ * depends on `remark-math`, the plugin for formulas.
  */
 function usesDollars(siteDir: string): boolean {
   const names = dependencies(path.join(siteDir, 'package.json'));

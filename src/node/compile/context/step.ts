@@ -4,15 +4,15 @@ import type { VFile } from 'vfile';
 import { contextOf, type CompileContext } from './compile-context.ts';
 import { walkTree, type Node, type Visitor } from './walk-tree.ts';
 
-/** A step on the Markdown of a page. */
+/** A step on a page's Markdown tree. */
 export type MarkdownStep = Step<MarkdownNodes>;
 
-/** A step on the HTML of a page. */
+/** A step on a page's HTML tree. */
 export type HtmlStep = Step<HtmlNodes>;
 
 type Step<AnyNode extends Node> = (context: CompileContext) => Visitor<AnyNode>;
 
-/** Creates one plugin for several steps, which walks the tree once for all of them. */
+/** Creates one plugin for several steps, which share a single walk of the tree. */
 export function toPlugin<AnyNode extends Node>(steps: readonly Step<AnyNode>[]) {
   return () =>
     (tree: Extract<AnyNode, { type: 'root' }>, file: VFile): Promise<void> => {

@@ -7,7 +7,7 @@ interface Parent extends Node {
   readonly children: Node[];
 }
 
-/** Called for nodes of one type. A handler that changes nothing returns nothing. */
+/** Called for nodes of one type. Returns nothing if it changes nothing. */
 type Handler<AnyNode, Type, Outcome> =
   | ((
       node: Extract<AnyNode, { type: Type }>,
@@ -20,26 +20,29 @@ type Handlers<AnyNode extends Node, Outcome> = {
   readonly [Type in AnyNode['type']]?: Handler<AnyNode, Type, Outcome>;
 };
 
-/** A step on a tree: handlers before and after a node's children, and after the whole tree. */
+/**
+ * A step on a tree, with handlers that run before and after a node's children and after the whole
+ * tree.
+ */
 export interface Visitor<AnyNode extends Node> {
   /**
-   * Returns `'skip'` to skip the node's children, or nodes that replace this one; these are visited
-   * by this step and by those after it in the list.
+   * Returns `'skip'` to skip the node's children, or nodes to replace this one. The new nodes are
+   * visited by this step and by later steps in the list.
    */
   readonly enter?: Handlers<AnyNode, 'skip' | readonly AnyNode[]>;
   /**
-   * Not called for nodes that this step skipped. Returned nodes replace this one and are visited by
-   * no step; if several steps return some, the first one wins.
+   * Not called for nodes that this step skipped. Returned nodes replace this one and are not
+   * visited by any step; if several steps return nodes, the first step wins.
    */
   readonly leave?: Handlers<AnyNode, readonly AnyNode[]>;
   /** Runs in list order, for work that needs the whole tree. */
   end?(tree: Extract<AnyNode, { type: 'root' }>): void | Promise<void>;
 }
 
-/** A step as the walk uses it, which looks up handlers by any node's type. */
+/** A step as the walk sees it: handlers can be looked up by any node's type. */
 type Step = Visitor<Parent>;
 
-/** Walks a tree once for all steps: at each node they run in list order. */
+/** Walks a tree once for all steps. At each node, the steps run in list order. */
 export async function walkTree<AnyNode extends Node>(
   tree: Extract<AnyNode, { type: 'root' }>,
   visitors: readonly Visitor<AnyNode>[],
@@ -54,20 +57,20 @@ export async function walkTree<AnyNode extends Node>(
 
 interface Range {
   readonly from: number;
-  /** Number of children after those to visit. */
+  /** Number of children after the range to visit. */
   readonly after: number;
-  /** The steps to visit them with. */
+  /** The steps that visit the children in the range. */
   readonly steps: readonly Step[];
 }
 
-/** Returns the index after the visited children, whose number may have changed. */
+/** Visits children; returns the index after them, because their number may have changed. */
 function walkChildren(parent: Parent, { from, after, steps }: Range): number {
   let index = from;
   while (index < parent.children.length - after) index = walkNode(parent, index, steps);
   return index;
 }
 
-/** Returns the index after the node or its replacement. */
+/** Visits a node; returns the index after the node or its replacement. */
 function walkNode(parent: Parent, index: number, steps: readonly Step[]): number {
   const node = parent.children[index] as Parent;
   let inside = steps;
@@ -85,7 +88,7 @@ function walkNode(parent: Parent, index: number, steps: readonly Step[]): number
   return index + leaveNode(node, parent, inside);
 }
 
-/** Returns the number of nodes that replace it. */
+/** Leaves a node; returns the number of nodes now in its place. */
 function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]): number {
   let replacement: readonly Node[] | undefined;
   for (const step of steps) {
@@ -97,7 +100,9 @@ function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]): number
   return replacement.length;
 }
 
-/** Replaces a child with nodes; does nothing if another step has removed it. */
+/**
+ * Replaces a child with other nodes. Does nothing if another step has already removed the child.
+ */
 export function replaceNode(parent: Parent, node: Node, nodes: readonly Node[]): void {
   const index = parent.children.indexOf(node);
   if (index !== -1) parent.children.splice(index, 1, ...nodes);

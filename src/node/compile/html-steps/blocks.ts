@@ -19,8 +19,8 @@ import type { HtmlStep, MarkdownStep } from '../context/step.ts';
 const blockElement = 'docs-block';
 
 /**
- * Renders a page's blocks, `::name[label]` lines. This is asynchronous, so it happens between the
- * two trees; `blocksStep` inserts the results.
+ * Renders a page's blocks, which are the lines `::name[label]`. Rendering is asynchronous, so it
+ * happens between the Markdown and the HTML tree; `blocksStep` inserts the results.
  */
 export const drawBlocksStep =
   (blocks: BlockRegistry): MarkdownStep =>
@@ -40,8 +40,8 @@ export const drawBlocksStep =
   };
 
 /**
- * Inserts a page's blocks at their lines, and numbers the buttons of its examples from the second
- * one on, unseen, so that their names are unique.
+ * Inserts a page's blocks at their lines. From the second one on, gives each example's button a
+ * hidden number, so that the buttons' names are unique.
  */
 export const blocksStep: HtmlStep = (context) => {
   let count = 0;
@@ -75,7 +75,8 @@ async function drawBlock({ node, block }: FoundBlock, context: CompileContext): 
 }
 
 /**
- * Replaces a Markdown node with rendered content, which is exempt from the allowlist for authors.
+ * Replaces a Markdown node with rendered content, which is exempt from the allowlist for authors'
+ * markup.
  */
 export function placeDrawn(
   node: Nodes,
@@ -93,8 +94,8 @@ interface DrawOptions {
 }
 
 /**
- * Renders a block, unless it was rendered before from the same input, files and language. Does not
- * cache a result with a problem, because the report contains the position.
+ * Renders a block, unless it has already been rendered from the same input, files and language.
+ * Does not cache a result with a problem, because the report contains the position.
  */
 async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
   const { settings, tools, result } = context;
@@ -119,7 +120,7 @@ async function drawOnce(name: string, { input, block, context }: DrawOptions): P
   return drawing;
 }
 
-/** Renders a block; reports and drops it if the input is invalid. */
+/** Renders a block. If its input is invalid, reports the block and drops it. */
 async function draw(
   block: Block,
   input: BlockInput,
@@ -146,7 +147,10 @@ function joinTexts(texts: readonly SearchText[]): SearchText {
   };
 }
 
-/** Creates the context of one block; collects texts and files separately from the page's own. */
+/**
+ * Creates the context of one block, which collects its texts and files separately from the page's
+ * own.
+ */
 function toBlockContext(
   context: CompileContext,
   { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },

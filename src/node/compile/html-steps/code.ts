@@ -19,8 +19,8 @@ import { replaceNode } from '../context/walk-tree.ts';
 import { languageOf } from '../html/classes-of.ts';
 
 /**
- * Renders code blocks: colors, title, marked lines, line numbers, and buttons whose names, but not
- * their visible words, are numbered on a page.
+ * Renders code blocks: colors, title, marked lines, line numbers, and buttons. On each page, the
+ * buttons' accessible names are numbered, but their visible text is not.
  */
 export const codeStep: HtmlStep = (context) => {
   const { translate } = translatorOf(context);
@@ -66,7 +66,7 @@ function unknownOption(option: string, pre: Element, context: CompileContext): P
 interface Block {
   readonly code: Element;
   readonly meta: CodeMeta;
-  /** Name of the box in which the code scrolls. */
+  /** Name of the scrolling box around the code. */
   readonly name: string;
 }
 
@@ -97,8 +97,8 @@ async function drawBlock(
     {
       dataLanguage: language || undefined,
       dataLineNumbers: meta.firstNumber === undefined ? undefined : '',
-      // Part of the markup, because `:has()` on earlier elements makes browsers restyle all of them
-      // whenever the page changes.
+      // Part of the markup rather than a CSS condition, because `:has()` on earlier elements makes
+      // browsers restyle all of them whenever the page changes.
       dataFocusesLines: styles.includes('focused') ? '' : undefined,
     },
     [

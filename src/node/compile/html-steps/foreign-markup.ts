@@ -11,9 +11,9 @@ import { staticJsxStep } from './static-jsx.ts';
 import { allowedMarkup } from '../html/allowed-markup.ts';
 
 /**
- * Keeps what `allowedMarkup` allows in plain Markdown and the generated reference, in an HTML
- * parser's tree of the page; drops everything else and reports it according to `checks.rawHtml`.
- * Later steps add our own markup.
+ * In plain Markdown and the generated reference, keeps what `allowedMarkup` allows; drops
+ * everything else and reports it according to `checks.rawHtml`. Expects an HTML parser's tree of
+ * the page. Later steps add our own markup.
  */
 export function rehypeForeignMarkup() {
   return (tree: Root, file: VFile): void => {
@@ -21,8 +21,8 @@ export function rehypeForeignMarkup() {
     const { rawHtml, frameHosts } = context.settings.config.checks;
     const schema = allowedMarkup({ frameHosts, isReference: context.page.origin === 'api' });
     const severity = severityOf(rawHtml);
-    // The parser repeats open elements if a block ends them early; a copy has the position of the
-    // node before it.
+    // The parser repeats open elements that a block ends early. Such a copy is reported at the
+    // position of the node before it.
     let near: Nodes = tree;
     if (severity)
       visit(tree, (node) => {
@@ -35,8 +35,8 @@ export function rehypeForeignMarkup() {
 }
 
 /**
- * Does the same for MDX, which is the site's own code, unless it was generated: the reference
- * consists of doc comments.
+ * Does the same for MDX of the generated reference, because that consists of doc comments. All
+ * other MDX is the site's own code.
  */
 export function rehypeReferenceMarkup() {
   const keepAllowed = rehypeForeignMarkup();
@@ -54,7 +54,7 @@ function explain(node: Nodes, schema: Schema): readonly Fault[] {
   return node.type === 'element' ? explainElement(node, schema) : [];
 }
 
-/** Explains what the library removes from an element. */
+/** Explains what sanitizing removes from an element. */
 function explainElement(node: Element, schema: Schema): readonly Fault[] {
   const alone = { ...node, children: [] };
   const kept = (sanitize({ type: 'root', children: [alone] }, schema) as Root).children[0];

@@ -20,9 +20,9 @@ interface FoundHeading {
 }
 
 /**
- * Sets the headings' ids, adds a link to those of levels 2 to 6, and collects these; level 1 has
- * neither id nor link. Needs all headings first, because an id that an author chose must not go to
- * an earlier heading.
+ * Gives headings of levels 2 to 6 an id and a link, and collects them; level 1 has neither id nor
+ * link. Needs all headings first, because an id that an author chose must not go to an earlier
+ * heading.
  */
 export const headingsStep: HtmlStep = (context) => {
   const { page, tools, result } = context;
@@ -72,7 +72,7 @@ export const headingsStep: HtmlStep = (context) => {
   };
 };
 
-/** Imports a partial that gets new ids under a new name. */
+/** If a partial gets new ids, imports it again under a new name. */
 function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext): ImportedFile {
   const number = result.shown.length;
   const plan = idPlan?.partials[number];
@@ -82,7 +82,7 @@ function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext): Impo
   return copy;
 }
 
-/** Derives ids from the words of headings that have none, as GitHub does. */
+/** Derives ids for headings that have none from their words, as GitHub does. */
 function deriveIds(headings: readonly Element[]): void {
   const drafts = headings.map((node) =>
     h(node.tagName, { id: node.properties.id }, wordsOf(node, codeAsWords)),
@@ -91,10 +91,10 @@ function deriveIds(headings: readonly Element[]): void {
   headings.forEach(({ properties }, index) => void (properties.id = drafts[index]?.properties.id));
 }
 
-/** As in Docusaurus, the words of a heading's code are part of its id. */
+/** As in Docusaurus, words from the code in a heading become part of its id. */
 const codeAsWords = (code: string): string => (/^\s*\/\*/.test(code) ? '' : code);
 
-/** Moves the id that an author chose to its place. */
+/** Moves the id that an author chose to the `id` property and returns it. */
 function takeId(node: Element): string | undefined {
   const { [chosenIdAttribute]: chosen, ...others } = node.properties;
   if (typeof chosen !== 'string') return undefined;
@@ -102,7 +102,7 @@ function takeId(node: Element): string | undefined {
   return chosen;
 }
 
-/** Returns what Docusaurus keeps of a heading's markup in `toc`. */
+/** Returns the part of a heading's markup that Docusaurus keeps in `toc`. */
 function phrasing({ children }: Parents): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element' && 'children' in child) return phrasing(child);
@@ -128,8 +128,9 @@ function takenId(
 }
 
 /**
- * Creates a function that makes ids unique: one that an author chose is kept by the first heading
- * that has it; one derived from text gets a number if it is taken, as every id of the frame is.
+ * Creates a function that makes ids unique. An id that an author chose stays with the first heading
+ * that has it; an id derived from text gets a number if it is taken. All ids of the frame count as
+ * taken.
  */
 function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
   const owners = new Map(found.toReversed().map(({ node, chosen }) => [chosen, node] as const));

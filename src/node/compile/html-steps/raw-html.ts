@@ -17,8 +17,8 @@ const known = new Set(htmlTagNames);
 const drawings = new Set(['svg', 'math']);
 
 /**
- * Tags missing from the parser's tree: it ignores them inside a document, and parses `<noscript>`
- * as if scripting were disabled.
+ * Tags missing from the parser's tree: the parser ignores them inside a document, and it parses
+ * `<noscript>` as if scripting were disabled.
  */
 const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']);
 
@@ -29,8 +29,8 @@ const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']
 export const codeMetaAttribute = 'dataCodeMeta';
 
 /**
- * Handles HTML in plain Markdown. `<T>` is text: tags unknown to HTML are shown as written, and
- * refused next to known ones or inside them. Comments are dropped, and so is HTML with
+ * Handles HTML in plain Markdown. Tags unknown to HTML, such as `<T>`, are text: they are shown as
+ * written, but refused next to known tags or inside them. Comments are dropped, as is HTML with
  * `<noscript>`, the only element that browsers with scripting parse differently from the parser
  * after this step.
  */
@@ -65,8 +65,8 @@ export const rawHtmlStep: MarkdownStep = (context) => {
 };
 
 /**
- * Returns the unknown tags of a paragraph that are between a known element's two tags; not those of
- * a drawing, which is refused as a whole.
+ * Returns the unknown tags in a paragraph that are between the two tags of a known element. Tags in
+ * a drawing are excluded, because a drawing is refused as a whole.
  */
 function enclosedHtml(block: Parents): readonly Html[] {
   const tags: Html[] = [];
@@ -90,7 +90,7 @@ const isStartOf =
   (tag: Html): boolean =>
     !isEndTag(tag) && tagNames(tag.value)[0] === name;
 
-/** Parses raw HTML together with the page around it, as a browser would. */
+/** Parses raw HTML together with the rest of the page, as a browser would. */
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
   return (tree: HtmlRoot, file: VFile): HtmlRoot =>
@@ -101,14 +101,20 @@ function hasRaw(node: HtmlNodes): boolean {
   return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
 }
 
-/** Returns the names that HTML does not know; for those inside drawings, that of the drawing. */
+/**
+ * Returns the names that HTML does not know; if they are inside a drawing, returns the drawing's
+ * name instead.
+ */
 function unknownNames(names: readonly string[]): ReadonlySet<string> {
   const unknown = names.filter((name) => !known.has(name));
   const outer = names.filter((name) => drawings.has(name));
   return new Set(unknown.length > 0 && outer.length > 0 ? outer : unknown);
 }
 
-/** Returns the error for an element of SVG, for example, or text that looks like an element. */
+/**
+ * Returns the error for an unknown element, for example one from SVG, or text that looks like an
+ * element.
+ */
 function unknownElement(name: string): Fault {
   const { message, hint } = refusedElement(name);
   return { message, hint: `${hint} If it is text, write "&lt;" instead of "<".` };
@@ -126,7 +132,7 @@ function tagNames(html: string): readonly string[] {
   );
 }
 
-/** Nodes that contain text but no paragraphs. */
+/** Nodes that can contain text but no paragraphs. */
 const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
 
 function asText({ value, position }: Html, parent: Parents): RootContent {

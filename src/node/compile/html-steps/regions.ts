@@ -3,13 +3,13 @@ import { wordsOf } from './words-of.ts';
 
 /** Names a page's tables or code blocks after the heading above them. */
 export interface RegionNames {
-  /** Visits an element, which may be a heading. */
+  /** Visits an element; if it is a heading, the next names refer to it. */
   see(element: Element): void;
-  /** Returns the next name; from the second region under a heading on, it has a number. */
+  /** Returns the next name; under each heading, names are numbered from the second region on. */
   next(nameOf: (heading: string) => string): string;
 }
 
-/** Creates the names for a page with a title. */
+/** Creates the names for a page, starting with its title until the first heading. */
 export function createRegionNames(title: string): RegionNames {
   const counts = new Map<string, number>();
   let heading = title;
@@ -28,8 +28,8 @@ export function createRegionNames(title: string): RegionNames {
 
 /**
  * Returns the attributes of a box that readers can focus and scroll. Every box that may turn out
- * too narrow has them from the start; `src/client/behaviors/scrollable-regions.ts` removes them
- * from those that are wide enough.
+ * too narrow for its content has them from the start; `src/client/behaviors/scrollable-regions.ts`
+ * removes them from boxes that are wide enough.
  */
 export function scrollableRegion(name: string) {
   return { tabIndex: 0, role: 'region', ariaLabel: name };

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Nodes as MarkdownNodes } from 'mdast';
 
-/** Replacement for an element's own text in the search. */
+/** Text that the search index uses instead of the element's own text. */
 export interface SearchText {
   readonly text: string;
   readonly aliases: readonly string[];
@@ -10,11 +10,11 @@ export interface SearchText {
 declare module 'hast' {
   interface ElementData {
     searchText?: SearchText;
-    /** What the element is in Markdown. */
+    /** The element's Markdown equivalent. */
     markdown?: MarkdownNodes;
-    /** Text of code that is converted to Markdown. */
+    /** The code's text, for converting it to Markdown. */
     code?: string;
-    /** Address of an image that is inlined in the page. */
+    /** Published address of an image that is inlined in the page. */
     address?: string;
   }
 }

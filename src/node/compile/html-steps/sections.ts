@@ -10,7 +10,7 @@ import { classesOf } from '../html/classes-of.ts';
 
 /**
  * Splits a page at its headings into sections for the search. Keeps code separate from text; blocks
- * contribute their own texts.
+ * contribute their own text.
  */
 export const sectionsStep: HtmlStep = ({ page, result }) => {
   let current: Part = createPart();
@@ -24,7 +24,7 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         if (isHeading(node)) parts.push((current = createPart(node)));
         else if (node.tagName === 'pre') current.codes.push(toString(node));
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
-        // The grammar needs the brackets of slots.
+        // The grammar needs the angle brackets around slots.
         else if (classesOf(node).includes('spoken-slot')) current.texts.push(`<${toString(node)}>`);
         else if (!isSkipped(node) && !isFootnoteMark(node)) return undefined;
         return 'skip';
@@ -35,7 +35,7 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         if (!inlineTags.has(tagName)) current.texts.push(' ');
       },
     },
-    // The headings have their ids by now.
+    // By now, the headings have their ids.
     end(tree) {
       const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
       const sections = toSections(parts, page.record.title).map((section) =>
@@ -71,8 +71,8 @@ function withTerms(section: SearchSection, terms: readonly string[] | undefined)
 }
 
 /**
- * Finds search terms for headings that are not on the page, because the heading was renamed or its
- * id is misspelled.
+ * Finds search terms whose heading is not on the page because it was renamed or its id is
+ * misspelled.
  */
 function unknownTerms(
   ids: Iterable<string>,
@@ -114,7 +114,7 @@ function toSections(parts: readonly Part[], title: string): SearchSection[] {
   );
 }
 
-/** Whether a heading consists of code, apart from its link. */
+/** Whether a heading consists only of code, apart from its link. */
 function isCode({ children }: Element): boolean {
   return children.every((child) =>
     child.type === 'text'
@@ -127,17 +127,17 @@ function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Elements that are not searched. */
+/** Elements that the search ignores. */
 const skippedTags = new Set(['h1', 'button', 'svg']);
 
-/** Parts of the reference that repeat another page. */
+/** Parts of the reference that repeat the content of another page. */
 const skippedClasses = new Set(['api-overload', 'api-uses', 'inherited']);
 
 function isSkipped(node: Element): boolean {
   return skippedTags.has(node.tagName) || classesOf(node).some((name) => skippedClasses.has(name));
 }
 
-/** Inline elements; the text of all others is separated from the text after it. */
+/** Inline elements; the text of all other elements is separated from the text after it. */
 const inlineTags = new Set([
   'a',
   'abbr',
@@ -164,7 +164,7 @@ const inlineTags = new Set([
   'wbr',
 ]);
 
-/** Returns the texts of all code in a block. */
+/** Returns the text of all code in a block. */
 function findCode(node: Element): readonly string[] {
   if (node.tagName === 'pre') return [toString(node)];
   return node.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []));

@@ -8,10 +8,10 @@ type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpressio
 
 /**
  * Turns JSX that is plain HTML (lower-case names, literal attributes) into elements, and drops
- * comments. Any MDX left after this is live, and the page hydrates with its code.
+ * comments. Any remaining MDX is live, and the page hydrates with its code.
  */
 export const staticJsxStep: HtmlStep = () => {
-  // A paragraph that is written as an element is meant, whatever it contains.
+  // A paragraph that an author wrote as an element is intentional, whatever it contains.
   const written = new WeakSet<Element>();
   const toStatic = (node: JsxElement) => {
     if (!isStatic(node)) return undefined;
@@ -39,16 +39,16 @@ function isJsx(node: Nodes): node is JsxElement {
 }
 
 /**
- * Whether a node is a paragraph. Markdown wraps the lines in `<p>` in another one, which HTML does
- * not allow.
+ * Whether a node is a paragraph. Markdown wraps the lines inside `<p>` in a second paragraph, which
+ * HTML does not allow.
  */
 function isParagraph(node: Nodes): boolean {
   return node.type === 'element' ? node.tagName === 'p' : isJsx(node) && node.name === 'p';
 }
 
 /**
- * Whether a paragraph contains only JSX: MDX means the elements themselves, `<summary>` for
- * example, without a paragraph.
+ * Whether a paragraph contains only JSX. If so, MDX means the elements themselves, such as
+ * `<summary>`, without a paragraph.
  */
 function isLoneJsx({ tagName, children }: Element): boolean {
   return (

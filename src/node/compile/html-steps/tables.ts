@@ -5,13 +5,13 @@ import type { HtmlStep } from '../context/step.ts';
 import { wordsOf } from './words-of.ts';
 import { createRegionNames, scrollableRegion } from './regions.ts';
 
-/** Tables with fewer columns fit on a phone as they are. */
+/** Tables with fewer columns fit on a phone without cards. */
 const minCardColumns = 3;
 
 /**
- * Names every table, and wraps those that are in no other, so that a wide one scrolls inside the
- * page. On phones, each row of a wide one becomes a card, whose cells need labels. Formulas, which
- * may be as wide, get a name, too.
+ * Names every table, and wraps each table that is not inside another one, so that wide tables
+ * scroll inside the page. On phones, each row of a wide table becomes a card, whose cells need
+ * labels. Display formulas, which may be just as wide, also get names.
  */
 export const tablesStep: HtmlStep = (context) => {
   const { translate } = translatorOf(context);
@@ -45,12 +45,12 @@ export const tablesStep: HtmlStep = (context) => {
   };
 };
 
-/** Whether an element is a formula on a line of its own. Tables have no wrapper yet. */
+/** Whether an element is a display formula. At this point, tables do not have this wrapper yet. */
 function isFormula({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('table-scroll');
 }
 
-/** Whether a table has a name of its own. */
+/** Whether a table already has a name of its own. */
 function isNamed({ properties, children }: Element): boolean {
   return (
     properties.ariaLabel !== undefined ||
@@ -60,8 +60,8 @@ function isNamed({ properties, children }: Element): boolean {
 }
 
 /**
- * Labels every cell, except a row's first, with its column heading. Returns false for tables with
- * too few columns or no heading.
+ * Labels every cell, except the first in each row, with its column heading. Returns false for
+ * tables with too few columns or without headings.
  */
 function labelCells(table: Element): boolean {
   const parts = elementsIn(table);
@@ -79,7 +79,7 @@ function elementsIn({ children }: { readonly children: readonly ElementContent[]
   return children.filter((child) => child.type === 'element');
 }
 
-/** Elements whose direct text is never shown. */
+/** Elements that never show text directly inside them. */
 const listsAndTables = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /** Removes line breaks between rows, cells and list items, of which a long page has thousands. */

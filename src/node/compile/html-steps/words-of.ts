@@ -2,8 +2,8 @@ import type { Element, Nodes } from 'hast';
 import type {} from 'remark-mdx';
 
 /**
- * Returns a node's text without footnote numbers. What its code computes is unknown until it runs;
- * `readCode` turns code into words instead.
+ * Returns a node's text without footnote numbers. What the node's code evaluates to is unknown
+ * until it runs, so `readCode` turns code into words instead.
  */
 export function wordsOf(node: Nodes, readCode: (code: string) => string = readLiteral): string {
   if (node.type === 'text') return node.value;
@@ -13,12 +13,15 @@ export function wordsOf(node: Nodes, readCode: (code: string) => string = readLi
   return node.children.map((child) => wordsOf(child, readCode)).join('');
 }
 
-/** Whether an element is a link to a footnote, or back from it, whose text is a number or arrow. */
+/**
+ * Whether an element is a link to a footnote or back from it. The text of such a link is a number
+ * or an arrow.
+ */
 export function isFootnoteMark({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
 
-/** Returns the text of a string or number in code; empty for any other code. */
+/** Returns the value of code that is only a string or number; empty for any other code. */
 function readLiteral(code: string): string {
   const [, , text, number] =
     /^\s*(?:(["'`])((?:(?!\1|\$\{|\\).)*)\1|(\d+(?:\.\d+)?))\s*$/s.exec(code) ?? [];

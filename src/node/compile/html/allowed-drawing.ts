@@ -1,6 +1,6 @@
 /**
- * Elements allowed in a published SVG: those that draw. None that run code, link elsewhere, or
- * contain HTML.
+ * Elements allowed in a published SVG: those that draw. None of them runs code, links elsewhere, or
+ * contains HTML.
  */
 export const elements = toSet(
   'circle clipPath defs desc ellipse filter g image line linearGradient marker mask metadata path pattern polygon',
@@ -31,7 +31,7 @@ export const attributes = toSet(
   'stdDeviation stitchTiles surfaceScale tableValues targetX targetY values xChannelSelector yChannelSelector z',
 );
 
-/** Namespaces of drawing programs' metadata, which browsers neither draw nor run. */
+/** Namespaces of drawing programs' metadata, which browsers neither render nor run. */
 export const noteNamespaces: ReadonlySet<string> = new Set([
   'http://creativecommons.org/ns#',
   'http://purl.org/dc/elements/1.1/',

@@ -1,13 +1,16 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { frameIds } from '#shared/document/document-marks.ts';
 
-/** Attribute that carries a chosen id through the HTML parser and past the check of raw HTML. */
+/**
+ * Attribute that carries an id chosen by an author through the HTML parser and past the check of
+ * raw HTML.
+ */
 export const chosenIdAttribute = 'dataChosenId';
 
 /**
  * Text-level elements and media that GitHub does not allow but pages here may use. None of them
- * changes how a browser parses the text after it, so a page's elements stay the same however often
- * it is serialized and parsed.
+ * changes how a browser parses the text that follows, so repeated serializing and parsing leaves a
+ * page's elements unchanged.
  */
 const moreElements =
   'abbr audio bdi bdo caption cite col colgroup dfn figcaption figure mark small time u video wbr';
@@ -23,17 +26,17 @@ const ownClasses =
 const webOnly = /^https?:\/\//;
 const words = (text: string): string[] => text.split(' ');
 
-/** The kind of page, and the hosts whose frames it may contain. */
+/** The kind of page, and the hosts that its iframes may show. */
 export interface MarkupInput {
   readonly frameHosts: readonly string[];
-  /** Whether the page was generated: its list items have the ids of declarations. */
+  /** Whether the page was generated, so that its list items have the ids of declarations. */
   readonly isReference?: boolean;
 }
 
 /**
- * Returns the markup allowed in plain Markdown and the generated reference: GitHub's schema with
- * our own attributes. `docs-block` marks a rendered block; authors cannot write it, because an
- * unknown tag is text.
+ * Returns the markup allowed in plain Markdown and the generated reference: GitHub's schema plus
+ * our own attributes. `docs-block` marks a rendered block; authors cannot write this tag, because
+ * unknown tags become text.
  */
 export function allowedMarkup({ frameHosts, isReference = false }: MarkupInput): Schema {
   return {
@@ -45,8 +48,8 @@ export function allowedMarkup({ frameHosts, isReference = false }: MarkupInput):
       'docs-block',
     ],
     strip: words(withContents),
-    // Ids are rejected by name instead of being prefixed; list items and table cells do no harm
-    // outside their parents.
+    // Harmful ids are rejected rather than prefixed. List items and table cells do no harm outside
+    // their usual parents.
     clobber: [],
     ancestors: {},
     protocols: {
@@ -64,8 +67,8 @@ export function allowedMarkup({ frameHosts, isReference = false }: MarkupInput):
 }
 
 /**
- * One-word lower-case properties of `document` and of forms; an element with such a name can hide
- * one of them.
+ * One-word lower-case properties of `document` and of forms. An element named after one of them can
+ * hide it.
  */
 const properties = [
   'action after all anchors animate append applets attributes autocapitalize autocomplete autocorrect autofocus',
@@ -80,9 +83,9 @@ const properties = [
   .replaceAll(' ', '|');
 
 /**
- * Ids and names that authors may use in raw HTML: without capitals, which all properties of several
- * words have, and not named like a one-word property or an element of the frame. Those of footnotes
- * have a prefix. Our own step sets the ids of headings, which hide nothing.
+ * Ids and names that authors may use in raw HTML. They contain no capitals, which all multi-word
+ * properties have, and differ from one-word properties and from the ids of the page frame. Footnote
+ * ids have a prefix. Heading ids are set by our own step, and hide nothing.
  */
 const allowedId = new RegExp(
   `^(?:user-content-.*|(?!(?:${properties})$)[^A-Z\\s"'<>&_$][^A-Z\\s"'<>&]*)$`,
@@ -134,8 +137,8 @@ const attributes: Schema['attributes'] = {
 };
 
 /**
- * Returns the attributes of frames. A frame's host must be spelled exactly as in the setting, up to
- * the slash after it, which leaves nothing to interpret.
+ * Returns the attributes allowed on iframes. The host must be spelled exactly as in the setting, up
+ * to the slash that follows, which leaves nothing to interpret.
  */
 function frameAttributes(hosts: readonly string[]): NonNullable<Schema['attributes']>[string] {
   const literal = hosts.map((host) => host.replace(/[^\w-]/g, '\\$&')).join('|');

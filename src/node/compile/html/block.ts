@@ -16,19 +16,19 @@ export type Highlight = (
   language: string,
 ) => Promise<readonly (readonly HighlightedToken[])[]>;
 
-/** The line `::name[label]` of a page. */
+/** The line `::name[label]` on a page. */
 export interface BlockInput {
   readonly label: string;
   readonly position: SourcePosition;
 }
 
-/** Services of the build that a block may use. */
+/** Build services that a block may use. */
 export interface BlockContext {
-  /** Absolute folder of the hand-written pages. */
+  /** Absolute path of the folder with the hand-written pages. */
   readonly contentDir: string;
   /** Path of the page's version, without the base path. */
   readonly versionPath: string;
-  /** Path of the reference in a version: `contributing/api`. */
+  /** Path of the reference in a version, such as `contributing/api`. */
   readonly apiPath: string;
   /** The spoken language of the page's version; undefined for a site without one. */
   readonly language?: DocumentedLanguage;
@@ -36,11 +36,14 @@ export interface BlockContext {
   readonly translator: Translator;
   readonly highlight: Highlight;
   readonly loadTrees: LoadTrees;
-  /** Registers a file (absolute path) as a dependency: the page is compiled again when it changes. */
+  /**
+   * Registers a file (absolute path) as a dependency, so that the page is recompiled when the file
+   * changes.
+   */
   dependOn(file: string): void;
   /** Reports a problem; an error fails the build once all pages have been read. */
   report(problem: Problem): void;
-  /** Text for the search, and extra search terms for the section. */
+  /** Adds text for the search, and extra search terms for the section. */
   addSearchText(text: string, aliases?: readonly string[]): void;
 }
 
@@ -50,13 +53,13 @@ export type Block = (
   context: BlockContext,
 ) => ElementContent[] | Promise<ElementContent[]>;
 
-/** A block that shows part of a spoken language. */
+/** A block that documents part of a spoken language. */
 export type SpokenBlock = (
   input: BlockInput,
   context: SpokenContext,
 ) => ElementContent[] | Promise<ElementContent[]>;
 
-/** Services for a block that shows part of a spoken language. */
+/** Services for a block that documents part of a spoken language. */
 export type SpokenContext = BlockContext & { readonly language: DocumentedLanguage };
 
 /** Blocks, keyed by name. */

@@ -10,10 +10,10 @@ const namespaces = {
 };
 
 /**
- * Finds anything that must not be in a published SVG, which is a page of this site if opened
- * directly. Parses it as browsers do, as UTF-8 XML without custom entities, and checks it against
- * allowlists for drawing. A page that is code may load anything itself, so for such a page, all
- * attributes and styles that run no code are allowed.
+ * Finds anything that must not be in a published SVG, which becomes a page of this site if opened
+ * directly. Parses the file as browsers do, as UTF-8 XML without custom entities, and checks it
+ * against allowlists for drawing. A page that is code may load anything itself, so its SVGs may
+ * have all attributes and styles that run no code.
  */
 export function checkDrawing(
   content: Uint8Array,
@@ -35,7 +35,7 @@ export function checkDrawing(
   let inStyle = false;
   let isValid = true;
   parser.on('error', ({ message }) => {
-    // Nothing after the first error can be trusted.
+    // Nothing after the first syntax error can be trusted.
     if (isValid) report(`is not valid XML (${message.replace(/^\S+ |\.$/g, '')})`);
     isValid = false;
   });
@@ -90,14 +90,14 @@ function isAllowed({ uri, local, value }: SaxesAttributeNS, isCode: boolean): bo
   return /^(?:aria|data)-/.test(local) || (attributes.has(local) && isOwn(value));
 }
 
-/** Whether an address is a part of the same drawing or an embedded image. */
+/** Whether an address refers to part of the same drawing or to an embedded image. */
 function isOwnAddress(value: string): boolean {
   return /^\s*(?:#|data:image\/(?:avif|gif|jpe?g|png|webp);base64,)/.test(value);
 }
 
 /**
- * Whether a style loads nothing: it only has addresses of parts of the drawing, no imports, and no
- * escapes that could hide one.
+ * Whether a style loads nothing: its addresses only refer to parts of the drawing, and it has no
+ * imports and no escapes that could hide an address or import.
  */
 function isOwn(style: string): boolean {
   const rest = style.replace(/@media\b|url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');

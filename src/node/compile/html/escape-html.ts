@@ -1,4 +1,4 @@
-/** Escapes text for HTML and XML: between tags and in double quotes. */
+/** Escapes text for HTML and XML, where it is used between tags or in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

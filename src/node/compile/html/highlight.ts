@@ -3,7 +3,10 @@ import { createCssVariablesTheme } from 'shiki/core';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Highlight } from './block.ts';
 
-/** Names of languages in addition to Shiki's; its grammar for CSV only distinguishes columns. */
+/**
+ * Language aliases in addition to Shiki's. CSV becomes plain text, because Shiki's CSV grammar only
+ * distinguishes columns.
+ */
 const aliases: Readonly<Record<string, string>> = {
   csv: 'text',
   javascriptreact: 'jsx',
@@ -14,7 +17,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--tok-', fontStyle: false });
 
-/** Creates a build's highlighter, which loads Shiki and its languages on demand. */
+/** Creates the highlighter for a build. It loads Shiki and the languages on demand. */
 export function createHighlight(): Highlight {
   let shiki: ReturnType<typeof loadShiki> | undefined;
   const loaded = new Map<string, Promise<void>>();
@@ -31,8 +34,8 @@ export function createHighlight(): Highlight {
       theme,
       // Longer lines stay plain.
       tokenizeMaxLineLength: 2_000,
-      // No time limit: on a busy machine, it would stop in the middle of a line, and the colors of
-      // the same text would differ.
+      // No time limit: on a busy machine, highlighting would stop in the middle of a line, and the
+      // same text would get different colors.
       tokenizeTimeLimit: 0,
     });
     return tokens.map((line) =>
@@ -47,8 +50,8 @@ async function loadShiki() {
 }
 
 /**
- * Returns a token's class, `var(--tok-token-keyword)` → `tok-keyword`. Plain text has none, nor do
- * operators, which grammars classify as keywords.
+ * Returns a token's class, `var(--tok-token-keyword)` → `tok-keyword`. Plain text has no class, nor
+ * do operators, which grammars classify as keywords.
  */
 function tokenClass(text: string, color = ''): string {
   const name = /--tok-token-([\w-]+)/.exec(color)?.[1];

@@ -2,13 +2,13 @@ import { Parser } from 'htmlparser2';
 import { givenTagsAttribute } from '#shared/document/document-marks.ts';
 import type { HeadTag } from '#shared/page/head-tags.ts';
 
-/** Links and ids of a document, without duplicates. */
+/** Links and ids in a document, without duplicates. */
 export interface HtmlLinks {
   readonly ids: readonly string[];
   readonly urls: readonly string[];
 }
 
-/** Reads the ids, link targets and image addresses of an HTML document. */
+/** Reads an HTML document's ids, link targets and image addresses. */
 export function readHtml(html: string): HtmlLinks {
   const ids = new Set<string>();
   const urls = new Set<string>();
@@ -16,7 +16,7 @@ export function readHtml(html: string): HtmlLinks {
     onopentag(name, attributes) {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
-      // Anything that needs a full page load is outside this build; an image with this mark was not
+      // A link that needs a full page load leads out of this build; an image with this mark was not
       // found and has been reported.
       if ('data-full-load' in attributes) return;
       if (name === 'a' && attributes.href !== undefined) urls.add(attributes.href);

@@ -1,7 +1,10 @@
 import type { Term } from '#shared/voice/term.ts';
 import type { CaseMark } from '#engine/examples/recorded-case.ts';
 
-/** A hat as named in a command, by ids; an undefined color or shape means the plain one. */
+/**
+ * A hat as named in a command, by ids; `default` is a color or shape that the command does not
+ * name.
+ */
 interface SaidMark {
   readonly color: string;
   readonly shape: string;
@@ -10,7 +13,7 @@ interface SaidMark {
 
 const graphemeGroups: readonly string[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
 
-/** Finds the hats that a command names, in spoken order. */
+/** Finds the hats named in a command, in spoken order. */
 export function findSaidMarks(terms: readonly Term[]): SaidMark[] {
   const said: SaidMark[] = [];
   let [color, shape] = ['default', 'default'];
@@ -26,8 +29,8 @@ export function findSaidMarks(terms: readonly Term[]): SaidMark[] {
 }
 
 /**
- * Returns the recorded marks that the command names; `missing` lists those that the recording
- * lacks.
+ * Returns the recorded marks that the command names; `missing` lists the marks that it names but
+ * the recording lacks.
  */
 export function matchSaidMarks(
   marks: readonly CaseMark[],

@@ -1,7 +1,10 @@
 import { errorAt } from '#shared/problem.ts';
 import type { Block, SpokenBlock } from './block.ts';
 
-/** Creates a block from one that needs a spoken language; it is reported on a site without one. */
+/**
+ * Creates a block from one that needs a spoken language. On a site without a spoken language, the
+ * block is reported.
+ */
 export function spokenBlock(block: SpokenBlock): Block {
   return (input, context) => {
     const { language, report } = context;

@@ -7,10 +7,10 @@ import { findSaidMarks } from './said-marks.ts';
 import { h } from 'hastscript';
 
 /**
- * Renders a spoken phrase as a speech chip, with real quotation marks and open slots. Its terms are
- * not marked, because a page has thousands and only readers with a vocabulary of their own need
- * them (`my-phrases.ts` finds them on demand). The chip shows the hat that its phrase names, if
- * any.
+ * Renders a spoken phrase as a speech chip, with real quotation marks and open slots. The phrase's
+ * terms are not marked up, because a page has thousands of them, and only readers with a vocabulary
+ * of their own need them (`my-phrases.ts` finds them on demand). The chip shows the hat that the
+ * phrase names, if any.
  */
 export function spokenChip(
   phrase: string,
@@ -33,7 +33,7 @@ export function spokenChip(
 
 /**
  * Returns the classes for the first hat that a phrase names. A word that is both a color and a
- * letter, such as "red", names none.
+ * letter, such as "red", names no hat.
  */
 function hatOf(phrase: string, { vocabulary }: Language, { kind, terms }: QuotedPhrase): string[] {
   if (vocabulary.hat_color.forms.some(({ spoken }) => spoken === phrase)) return [];

@@ -4,7 +4,7 @@ import { classesOf } from './classes-of.ts';
 /** Class of the button that opens an example's editor. */
 export const tryButton = 'try-button';
 
-/** Tests whether an element is such a button. */
+/** Whether an element is the button that opens an example's editor. */
 export function isTryButton(element: Element): boolean {
   return classesOf(element).includes(tryButton);
 }

@@ -1,5 +1,6 @@
 /**
- * Removes closed comments, each up to the point where a browser ends it; `<!-->` is a complete one.
+ * Removes closed comments, each up to the point where a browser ends it; `<!-->` is a complete
+ * comment.
  */
 export function withoutComments(html: string): string {
   const end = /--!?>/g;

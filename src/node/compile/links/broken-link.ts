@@ -22,7 +22,7 @@ export function outside(
   };
 }
 
-/** Explains a full address that browsers cannot read. */
+/** Explains a full address that browsers cannot parse. */
 export function noAddress(href: string): BrokenLink {
   return {
     kind: 'broken',
@@ -43,7 +43,7 @@ export function unpublished(pathname: string, file: string): BrokenLink {
   };
 }
 
-/** Explains a link to a missing file, with the nearest one. */
+/** Explains a link to a missing file, and suggests the closest match. */
 export function broken(
   { pathname, shown }: { readonly pathname: string; readonly shown: string },
   { page, site }: CompileContext,

@@ -9,9 +9,9 @@ export type FoundFile =
   | { readonly kind: 'missing' | 'folder' | 'outside' };
 
 /**
- * Finds a file that a page asks to publish: the first existing candidate (absolute paths).
- * Considers only files in the content folder, in a folder of static files, or tracked by git in the
- * same repository, and follows no symbolic links out of these.
+ * Finds a file that a page asks to publish: the first existing candidate (absolute paths). A file
+ * must be in the content folder, in a folder of static files, or tracked by git in the same
+ * repository. Symbolic links out of these locations are not followed.
  */
 export function findSourceFile(
   candidates: readonly string[],

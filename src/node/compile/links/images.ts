@@ -17,11 +17,11 @@ import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
 import { endingOf, isPicture } from './published-types.ts';
 import type { HtmlStep } from '../context/step.ts';
 
-/** Maximum size in bytes of images that are inlined. */
+/** Maximum size of inlined images, in bytes. */
 const inlineLimit = 10_000;
 /**
- * Maximum size in bytes of drawings that are inlined; lower, because escaping enlarges them by
- * half.
+ * Maximum size in bytes of drawings that are inlined; lower than for other images, because escaping
+ * enlarges drawings by half.
  */
 const drawingInlineLimit = 2_000;
 
@@ -36,8 +36,8 @@ const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Publishes a page's images under hashed names, with width, height and lazy loading; inlines small
- * ones and reports missing ones.
+ * Publishes a page's images under hashed names and sets width, height and lazy loading. Small
+ * images are inlined, and missing ones are reported.
  */
 export const imagesStep: HtmlStep = (context) => ({
   enter: {
@@ -56,13 +56,13 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
   const isElse = isElsewhere(pathname, context.settings.config.checks.elsewhere);
   const file = isElse ? undefined : findImage(pathname, positionOf(node, context), context);
   if (file === undefined) {
-    // Leaves the address unchanged, and keeps the link check from reporting it again.
+    // Leaves the address unchanged, and keeps the link check from reporting the image again.
     node.properties.dataFullLoad = '';
     return;
   }
   const content = readFileSync(file);
   Object.assign(node.properties, measure(node, content));
-  // Also for inlined images, because the page as Markdown shows them.
+  // Inlined images are published as well, because the page's Markdown shows them.
   const address = toAddress(context.settings.config.baseUrl, publish(file, context));
   node.data = { ...node.data, address };
   const mime = mimeTypes[endingOf(file)];
@@ -72,8 +72,8 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
 }
 
 /**
- * Converts an image to a data URL. SVG remains text, because it is shorter and compresses to a
- * fraction of base64.
+ * Converts an image to a data URL. SVG remains text, which is shorter than base64 and compresses to
+ * a fraction of its size.
  */
 function toDataUrl(content: Buffer, mime: string): string {
   if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
@@ -82,26 +82,28 @@ function toDataUrl(content: Buffer, mime: string): string {
 }
 
 /**
- * Publishes the image file named in a page's frontmatter. Returns its address: for an external
- * image as written, otherwise a path below the base path; undefined if there is none.
+ * Publishes the image file named in a page's frontmatter. Returns its address: an external image's
+ * address as written, otherwise a path below the base path; undefined if there is none.
  */
 export function publishPageImage(context: CompileContext): string | undefined {
   const src = context.page.frontmatter.image;
   if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
   const file = findImage(src, locateFrontmatter(context.page.file, ['image']), context);
   if (file === undefined) return undefined;
-  // Files in the public folder keep their address.
+  // Files in the public folder keep their addresses.
   return src.startsWith('/') ? src : publish(file, context);
 }
 
-/** Adds a file to those that the page needs; returns its path. */
+/** Adds a file to the page's output files and returns its path. */
 function publish(file: string, { result }: CompileContext): string {
   const output = assetOutput(file);
   result.files.push({ file, output });
   return `/${output}`;
 }
 
-/** Returns width and height in CSS pixels, scaled to the author's width. */
+/**
+ * Returns width and height in CSS pixels; if the author gave a width, scales the height to match.
+ */
 function measure(node: Element, content: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(content);
@@ -115,7 +117,7 @@ function measure(node: Element, content: Uint8Array): { width?: number; height?:
 }
 
 /**
- * Finds an image file that may be published: of an allowed type, and an SVG only if it contains
+ * Finds an image file that may be published. It must have an allowed type; an SVG must contain
  * nothing but a drawing.
  */
 function findImage(
@@ -145,8 +147,8 @@ function drawingProblems(file: string, { format, settings }: CompileContext): re
 }
 
 /**
- * Finds the file of an image. Reports one that is missing or must not be published; the page is
- * compiled again when it appears.
+ * Finds an image's file. Reports an image that is missing or must not be published; if it is
+ * missing, the page is compiled again when it appears.
  */
 function findImageFile(
   src: string,
@@ -168,7 +170,7 @@ function imageFiles(src: string, context: CompileContext): readonly string[] {
   const { config, publicDirs } = context.settings;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
   const { baseUrl } = config;
-  // The address may have the base path, or a folder may have the same name.
+  // The address may include the base path, or a folder may have the same name as the base path.
   const isBelow = path.posix.normalize(src).startsWith(baseUrl);
   const written = src.startsWith(baseUrl)
     ? [src.slice(baseUrl.length), ...(isBelow ? [src] : [])]

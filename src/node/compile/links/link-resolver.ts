@@ -35,9 +35,10 @@ export type ContentLink =
 const pathnameScheme = /^pathname:/;
 
 /**
- * Resolves a link on a page: page sources to clean addresses, files next to the page to published
- * files, files outside the content folder to the repository, and everything else unchanged. Whether
- * pages exist at absolute and page-relative addresses is checked later, on the rendered HTML.
+ * Resolves a link on a page. Page sources become clean addresses, files next to the page become
+ * published files, and files outside the content folder become addresses in the repository;
+ * everything else stays unchanged. Whether pages exist at absolute and page-relative addresses is
+ * checked later, on the rendered HTML.
  */
 export function resolveContentLink(href: string, context: CompileContext): ContentLink {
   if (pathnameScheme.test(href))
@@ -52,7 +53,7 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   if (isInOtherLanguage(pathname, context))
     return { kind: 'page', url: cleanUrl(pathname) + suffix };
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
-  // Quotes the address as written: Markdown percent-encodes it.
+  // Reports quote the address as written, because Markdown percent-encodes it.
   const shown = context.page.body.includes(href) ? href : decoded;
   const [written, ...others] = spellingsOf(inLanguage(context.settings.config, decoded));
   const resolve = (spelling: string): ContentLink => resolvePath(spelling, shown, context);
@@ -63,7 +64,8 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
 }
 
 /**
- * Whether a path has the base path of a language that is neither the page's nor the default one.
+ * Whether a path starts with the base path of a language other than the page's language and the
+ * default one.
  */
 function isInOtherLanguage(pathname: string, { settings }: CompileContext): boolean {
   const { siteBaseUrl } = settings.config;
@@ -71,8 +73,8 @@ function isInOtherLanguage(pathname: string, { settings }: CompileContext): bool
 }
 
 /**
- * Returns a path on this host in a form that cannot be taken for a scheme or another host. A path
- * that includes a base path is kept, whatever the page's language.
+ * Returns a path on this host in a form that cannot be mistaken for a scheme or another host. A
+ * path that includes a base path is kept, whatever the page's language.
  */
 function plainUrl(written: string, { settings }: CompileContext): string {
   const { siteBaseUrl, baseUrl } = settings.config;
@@ -89,12 +91,12 @@ interface PathLink {
   readonly isMarkdown: boolean;
 }
 
-/** Returns a link's target; undefined if the next resolver decides. */
+/** Returns a link's target; undefined to leave the link to the next resolver. */
 type Resolver = (link: PathLink, context: CompileContext) => ContentLink | undefined;
 
-/** Ways to find the target of a path; the first one that knows wins. */
+/** Resolvers for paths, in order. The first one that returns a target wins. */
 const resolvers: readonly Resolver[] = [
-  // An address that includes the base path may look like the name of a file.
+  // An address that includes the base path may look like a file name.
   (link, context) => (hasBasePath(link, context) ? toKnownAddress(link, context) : undefined),
   ({ pathname }, context) => toPage(pathOfSource(pathname, context), context),
   toKnownAddress,
@@ -125,12 +127,12 @@ function hasBasePath({ pathname }: PathLink, { settings }: CompileContext): bool
   return baseUrl !== '/' && withoutBase(baseUrl, pathname) !== null;
 }
 
-/** Resolves the address of a page. */
+/** Resolves the absolute address of a known page. */
 function toKnownAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
   return isAbsolute && !isMarkdown ? toPage(knownPath(pathname, context), context) : undefined;
 }
 
-/** Returns the page of a source file, named with or without its extension. */
+/** Returns the path of the page for a source file, named with or without its extension. */
 function pathOfSource(pathname: string, context: CompileContext): string | undefined {
   for (const file of sourceFiles(pathname, context)) {
     const found = context.site.pathOfFile(file);
@@ -140,8 +142,8 @@ function pathOfSource(pathname: string, context: CompileContext): string | undef
 }
 
 /**
- * Returns candidates for the source of a page. Markdown files may also be named from the root of
- * the docs or of the site, as in Docusaurus.
+ * Returns candidates for a page's source file. Markdown files may also be named relative to the
+ * root of the docs or of the site, as in Docusaurus.
  */
 function sourceFiles(pathname: string, context: CompileContext): readonly string[] {
   const { contentDir, siteDir } = context.settings;
@@ -154,7 +156,7 @@ function sourceFiles(pathname: string, context: CompileContext): readonly string
   );
 }
 
-/** Resolves an address in the site, whose page is looked for later. */
+/** Resolves an address in the site; whether a page exists there is checked later. */
 function toUncheckedAddress(
   { pathname, isAbsolute, isMarkdown }: PathLink,
   context: CompileContext,
@@ -166,7 +168,10 @@ function toUncheckedAddress(
     : { kind: 'page', url: cleanUrl(url) };
 }
 
-/** Resolves a file outside the content to the repository, if one is configured. */
+/**
+ * Resolves a file outside the content folder to its address in the repository, if one is
+ * configured.
+ */
 function toFileOutside(link: PathLink, context: CompileContext): ContentLink | undefined {
   const { settings } = context;
   const file = toSourceFile(link.pathname, context);
@@ -176,12 +181,12 @@ function toFileOutside(link: PathLink, context: CompileContext): ContentLink | u
   const { repository } = settings.config;
   if (repository === undefined)
     return outside(link.shown, 'name the `repository` in the configuration');
-  // A version's pages are copies; their links still refer to the locations of the originals.
+  // A version's pages are copies, whose links still refer to the originals' locations.
   const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
   return { kind: 'external', url: sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, '')) };
 }
 
-/** Resolves a file next to the page, which is published with it. */
+/** Resolves a file next to the page, which is published along with it. */
 function toPublishedFile(
   { pathname, shown, isMarkdown }: PathLink,
   context: CompileContext,
@@ -198,15 +203,15 @@ function toPublishedFile(
   return { kind: 'file', url: toAddress(config.baseUrl, `/${published.output}`), published };
 }
 
-/** Resolves an address relative to the page's own, or an id. */
+/** Resolves an address relative to the page's own address, or a page id. */
 function toPageAtAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
   if (isAbsolute || isMarkdown) return undefined;
   return toPage(relativePath(pathname, context) ?? pathById(pathname, context), context);
 }
 
 /**
- * Returns the page at an address relative to the page's own, which Docusaurus sites write with or
- * without a trailing slash.
+ * Returns the path of the page at an address relative to this page's address, which Docusaurus
+ * sites write with or without a trailing slash.
  */
 function relativePath(pathname: string, context: CompileContext): string | undefined {
   const { path: own } = context.page.record;
@@ -219,8 +224,8 @@ function relativePath(pathname: string, context: CompileContext): string | undef
 }
 
 /**
- * Returns the page with an id, as in sidebars, or with an id in the page's own folder; tools other
- * than Docusaurus resolve these.
+ * Returns the path of the page with an id, as in sidebars, or with an id relative to the page's own
+ * folder; tools other than Docusaurus resolve these.
  */
 function pathById(written: string, { page, settings, site }: CompileContext): string | undefined {
   if (!settings.dialect.linksToIds || /^\.|\/$/.test(written)) return undefined;
@@ -229,8 +234,8 @@ function pathById(written: string, { page, settings, site }: CompileContext): st
 }
 
 /**
- * Returns the path of a generated page: links to the reference name the file that will be
- * generated, `api/classes/X.mdx`.
+ * Returns the path of a generated page. Links to the reference name the file that will be
+ * generated, such as `api/classes/X.mdx`.
  */
 function generatedPath(pathname: string, context: CompileContext): string | undefined {
   const { page, settings } = context;
@@ -246,15 +251,18 @@ function generatedPath(pathname: string, context: CompileContext): string | unde
 }
 
 /**
- * Maps an address in the default reference to that of the page's version; undefined outside the
- * reference.
+ * Maps an address in the default reference to the matching address in the reference of the page's
+ * version; undefined outside the reference.
  */
 function pathInReference(address: string, { settings }: CompileContext): string | undefined {
   if (!address.startsWith(`/${settings.config.api.path}/`)) return undefined;
   return pathInVersion({ path: settings.referencePath }, address);
 }
 
-/** Returns the address of the page at a path; links to pages excluded from this build, or not generated yet, are not checked. */
+/**
+ * Returns the address of the page at a path. Links to pages that are excluded from this build or
+ * not generated yet are not checked.
+ */
 function findAddress(address: string, { site }: CompileContext): string | undefined {
   const found = site.findPath(address);
   if (found !== undefined) return found;
@@ -263,8 +271,8 @@ function findAddress(address: string, { site }: CompileContext): string | undefi
 }
 
 /**
- * Whether an address is that of a static file that nothing else distinguishes from a page: it has no
- * extension, or that of a document.
+ * Whether an address is a static file's although it looks like a page's: it has no extension, or a
+ * document's.
  */
 function meansStaticFile(pathname: string, { settings, result }: CompileContext): boolean {
   if (!/^(?:\.html?)?$/i.test(path.posix.extname(pathname))) return false;
@@ -274,9 +282,8 @@ function meansStaticFile(pathname: string, { settings, result }: CompileContext)
 }
 
 /**
- * Returns the path of the page at an address in the site, whatever case the author used. Addresses
- * in the reference resolve to the reference of the page's version. Returns undefined if there is no
- * such page.
+ * Returns the path of the page at an address in the site, ignoring case. Addresses in the reference
+ * resolve to the reference of the page's version. Returns undefined if there is no such page.
  */
 function knownPath(pathname: string, context: CompileContext): string | undefined {
   const { settings, site } = context;

@@ -30,7 +30,7 @@ export const linksStep: HtmlStep = (context) => {
   };
 };
 
-/** Adds the kind to the names of links to declarations that sound alike: "Actions, class". */
+/** Adds the kind of declaration to the names of links that sound alike: "Actions, class". */
 function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
   // The sidebar already contains the names of the page and its ancestors.
   const own = label.split('/').map((text) => ({ text, to: path }));
@@ -47,8 +47,8 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
 }
 
 /**
- * Tests whether a link leads from the guide to a declaration, or from a declaration to the guide. The
- * list and first page of a reference exist for any sources.
+ * Whether a link leads from the guide to a declaration or from a declaration to the guide. The list
+ * and first page of a reference do not count, because they exist for any sources.
  */
 function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext): boolean {
   const path = withoutBase(settings.config.baseUrl, url);
@@ -60,7 +60,7 @@ function isBetweenGuideAndReference(url: string, { page, settings }: CompileCont
   return isIntoReference !== (page.origin === 'api');
 }
 
-/** Marks the target of a link component as a static file or another part of the host if it is one. */
+/** Marks the target of a link component if it is a static file or in another part of the host. */
 function leaveToBrowser(
   { name, attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>,
   context: CompileContext,
@@ -74,7 +74,7 @@ function leaveToBrowser(
   }
 }
 
-/** Resolves a link's address; reports a broken one and leaves it unchanged. */
+/** Resolves a link's address; reports a broken link and leaves its address unchanged. */
 export function resolveLinkElement(node: Element, context: CompileContext): void {
   const { result, settings } = context;
   const { href } = node.properties;
@@ -85,7 +85,7 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
     const severity = severityOf(settings.config.checks.brokenMarkdownLinks);
     if (!severity) return;
     result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
-    // Keeps the check of the rendered page from reporting it again.
+    // Keeps the check of the rendered page from reporting the link again.
     node.properties.dataFullLoad = '';
     return;
   }
@@ -95,7 +95,7 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
     return;
   }
   node.properties.href = resolved.url;
-  // The target of a plain path is not part of this build and is not checked.
+  // A plain path's target is not part of this build, so it is not checked.
   if (resolved.kind !== 'plain')
     result.links.push({ text: toString(node), url: resolved.url, written: href, position });
   if (resolved.kind === 'external')

@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import type { HtmlStep } from '../context/step.ts';
 
 /**
- * Marks links that are the only content of their list item or paragraph: they are separate targets
- * rather than words of a sentence.
+ * Marks links that are the only content of their list item or paragraph: they are separate pointer
+ * targets rather than part of a sentence.
  */
 export const loneLinksStep: HtmlStep = () => ({
   leave: {

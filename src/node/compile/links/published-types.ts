@@ -4,8 +4,8 @@ import path from 'node:path';
 const pictures = 'apng avif bmp gif ico jpeg jpg png svg webp';
 
 /**
- * Extensions of files that pages may link to. Browsers show, play or save these, and run none of
- * them as this site's code.
+ * Extensions of files that pages may link to. Browsers show, play or save these files, and do not
+ * run any of them as this site's code.
  */
 const linked = [
   'apng avif bmp gif ico jpeg jpg png webp',
@@ -16,10 +16,13 @@ const linked = [
   'otf ttf woff woff2',
 ];
 
-/** Extensions of further files that Docusaurus's loaders take, and of feeds. */
+/** Extensions of additional files that Docusaurus's loaders accept, and of feeds. */
 const loaded = 'avi doc eot mkv mpeg mpg ppt vob wmv xls xml';
 
-/** Matches files that are addresses where code imports them, as in Docusaurus; JSON is data. */
+/**
+ * Matches files that become addresses when code imports them, as in Docusaurus. JSON is excluded,
+ * because it is data.
+ */
 export const addressesInCode = new RegExp(
   `\\.(?!json$)(?:${[pictures, loaded, ...linked].join(' ').replaceAll(' ', '|')})$`,
   'i',
@@ -34,7 +37,7 @@ export function isPicture(file: string): boolean {
 }
 
 /**
- * Whether pages may publish a file by linking to it; `more` has the extensions in the setting
+ * Whether pages may publish a file by linking to it; `more` has the extensions from the setting
  * `publish.fileTypes`.
  */
 export function isPublishable(file: string, more: readonly string[]): boolean {

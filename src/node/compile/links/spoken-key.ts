@@ -1,6 +1,6 @@
 /**
- * Returns a name in spoken form: lower case, without surrounding punctuation. Voice control cannot
- * distinguish names with the same spoken form.
+ * Returns a name as voice control hears it: lower case, without surrounding punctuation. Voice
+ * control cannot distinguish names that are equal in this form.
  */
 export function spokenKey(text: string): string {
   return text

@@ -18,7 +18,8 @@ import {
 import type { MarkdownStep } from '../context/step.ts';
 
 /**
- * Turns `:::note[Title]` containers into admonitions. An unknown name becomes info, with a warning.
+ * Turns `:::note[Title]` containers into admonitions. An unknown kind becomes `info`, with a
+ * warning.
  */
 export const admonitionsStep: MarkdownStep = (context) => {
   const titles = admonitionTitles(translatorOf(context).translate);
@@ -44,12 +45,12 @@ export const admonitionsStep: MarkdownStep = (context) => {
   };
 };
 
-/** Whether a feature has drawn a container: its element is in its data. */
+/** Whether a feature has already drawn a container, and stored the result in its data. */
 function isDrawn({ data }: ContainerDirective): boolean {
   return data?.hChildren !== undefined;
 }
 
-/** Whether the last line is a fence of colons; an open container ends with its parent. */
+/** Whether a container's last line is a fence of colons; an open container ends with its parent. */
 function isClosed({ position }: ContainerDirective, context: CompileContext): boolean {
   if (position === undefined) return true;
   const { start, end } = position;
@@ -100,7 +101,10 @@ interface Box {
   readonly title: string;
 }
 
-/** Draws the box; `{#id .class title="…"}` after the kind works as in Docusaurus. */
+/**
+ * Renders the box. As in Docusaurus, the kind may be followed by attributes: `{#id .class
+ * title="…"}`.
+ */
 function drawAdmonition(node: ContainerDirective, { kind, title: usual }: Box): void {
   const { id, class: className, title: written } = node.attributes ?? {};
   const first = node.children[0];

@@ -2,13 +2,13 @@ import convert from 'npm-to-yarn';
 import type { MarkdownStep } from '../context/step.ts';
 import { tabsElement, withoutOption } from './tabs-element.ts';
 
-/** Package managers, by the names of their tabs. */
+/** Package managers, with the labels of their tabs. */
 const programs = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const;
 
 const option = /(?:^|\s)npm2yarn(?=\s|$)/;
 
 /**
- * Turns a block of npm commands with the option `npm2yarn` into tabs, one for each package manager.
+ * Turns a block of npm commands with the `npm2yarn` option into tabs, one for each package manager.
  */
 export const npmToYarnStep: MarkdownStep = () => ({
   enter: {

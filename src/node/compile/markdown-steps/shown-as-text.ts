@@ -4,7 +4,7 @@ import type { MarkdownStep } from '../context/step.ts';
 
 type Position = NonNullable<Text['position']>;
 
-/** Warns of text that looks like Markdown or code but is shown as written. */
+/** Warns about text that looks like Markdown or code but is shown as written. */
 export const shownAsTextStep: MarkdownStep = ({ page: { file, body }, format, result }) => {
   const lines = body.split('\n');
   const warn = (fault: Fault, { start }: Position, source = '', offset = 0): void => {
@@ -71,7 +71,7 @@ function undefinedName(written: string): Fault {
       };
 }
 
-/** Matches an import inside a paragraph, which is text and never runs. */
+/** Matches an import inside a paragraph, where it is text and never runs. */
 const importLine =
   /\n(?=import\s+(?:[\w$*]+(?:\s+as\s+[\w$]+)?\s+from\s+)?(["'])[^"'\n]+\1;?\s*(?:\n|$))/g;
 

@@ -5,7 +5,7 @@ import { tabsElement, withoutOption, type CodeTab } from './tabs-element.ts';
 
 const option = /(?:^|\s)tab(?:="([^"]*)"|=(\{[^}]*\}))?(?=\s|$)/;
 
-/** Default labels of tabs, by language. */
+/** Default tab labels, by language. */
 const labels: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   javascript: 'JavaScript',
@@ -16,9 +16,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns neighboring code blocks with the option `tab` into tabs, as
- * docusaurus-remark-plugin-tab-blocks does: `tab="Label"` names one, and `tab={"span":2}` includes
- * the next block.
+ * Turns adjacent code blocks with the `tab` option into tabs, as
+ * docusaurus-remark-plugin-tab-blocks does: `tab="Label"` sets a tab's label, and `tab={"span":2}`
+ * includes the next block.
  */
 export const tabBlocksStep: MarkdownStep = () => ({
   enter: {
@@ -36,8 +36,8 @@ export const tabBlocksStep: MarkdownStep = () => ({
 });
 
 /**
- * Removes the blocks of a tab from the start of a list; undefined if the list does not start with
- * one.
+ * Removes one tab's blocks from the start of a list and returns the tab; undefined if the list does
+ * not start with a tab.
  */
 function takeTab(nodes: RootContent[]): CodeTab | undefined {
   const [first] = nodes;

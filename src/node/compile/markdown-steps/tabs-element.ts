@@ -3,14 +3,14 @@ import type {} from 'remark-mdx';
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
-/** Code blocks that are shown together, as one of several tabs. */
+/** Code blocks that share one of several tabs. */
 export interface CodeTab {
   readonly value: string;
   readonly label: string;
   readonly blocks: readonly Code[];
 }
 
-/** Returns code blocks as tabs; all tabs with this group id switch together. */
+/** Returns code blocks as tabs. All tabs with the same group id switch together. */
 export function tabsElement(
   groupId: string,
   tabs: readonly CodeTab[],
@@ -36,7 +36,7 @@ function element(
   return { type: 'mdxJsxFlowElement', name, attributes, children, position };
 }
 
-/** Returns a code block without the option that has been handled. */
+/** Returns a code block without an option that has already been applied. */
 export function withoutOption(node: Code, option: RegExp): Code {
   const meta = node.meta?.replace(option, '').trim() ?? '';
   return { ...node, meta: meta === '' ? null : meta };

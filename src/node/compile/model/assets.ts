@@ -1,7 +1,7 @@
 import { withBase } from '#shared/paths/base-path.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 
-/** Content of a file: a copy of another one, a text to write, or an image to draw. */
+/** Content of a file: a copy of another file, text to write, or an image to draw. */
 type Asset =
   | { readonly file: string }
   | { readonly text: string }
@@ -9,7 +9,7 @@ type Asset =
 
 /**
  * Files that pages need besides their HTML, by output path: copies of source files, and generated
- * ones.
+ * files.
  */
 export type Assets = Map<string, Asset>;
 
@@ -22,7 +22,7 @@ export interface TextAsset {
   readonly text: string;
 }
 
-/** Returns a text as a file with a hash in its name: `a/b.js` → `assets/a/b-<hash>.js`. */
+/** Returns text as a file with a hash in its name: `a/b.js` → `assets/a/b-<hash>.js`. */
 export function hashedAsset(baseUrl: string, name: string, text: string): TextAsset {
   const output = `assets/${name.replace(/(?=\.\w+$)/, `-${hashText(text, 10)}`)}`;
   return { output, address: withBase(baseUrl, `/${output}`), text };
@@ -33,7 +33,7 @@ export function jsonAsset(baseUrl: string, name: string, value: unknown): TextAs
   return hashedAsset(baseUrl, `${name}.json`, JSON.stringify(value));
 }
 
-/** Adds a text, and returns its address. */
+/** Adds a text file and returns its address. */
 export function addText(assets: Assets, { output, address, text }: TextAsset): string {
   assets.set(output, { text });
   return address;

@@ -5,7 +5,7 @@ import type { PageData } from '#shared/page/page.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 
-/** A page, its compilation, and the data of its layout. */
+/** A page, its compilation, and its layout data. */
 export interface BuiltPage {
   readonly page: ScannedPage;
   readonly compiled: CompiledPage;
@@ -20,20 +20,20 @@ export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
 /** A link as its author wrote it. */
 type WrittenLink = Pick<PageLink, 'written' | 'position'>;
 
-/** Links and anchors of one rendered page. */
+/** Links and ids of one rendered page. */
 export interface RenderedPage {
   /** Address without the base path. */
   readonly path: string;
-  /** Current path of a page that has moved; links to it work, but are redirected. */
+  /** Current path of a page that has moved. Links to its old path work, but are redirected. */
   readonly movedTo?: string;
-  /** undefined: unknown, and therefore not checked. */
+  /** Ids on the page; undefined if unknown and therefore not checked. */
   readonly ids?: ReadonlySet<string>;
   /** `href` of every anchor and `src` of every image, as written in the HTML. */
   readonly urls: readonly string[];
-  /** Severity of a broken link on this page, if not the default. */
+  /** Severity of a broken link on this page, if it differs from the default. */
   readonly severity?: Problem['severity'];
   /** Source file of the page, for problems without a position. */
   readonly source: SourcePosition;
-  /** Positions of a link in the source, by address. */
+  /** Positions of each link in the source, by address. */
   readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
 }

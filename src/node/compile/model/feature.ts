@@ -9,47 +9,47 @@ import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { PageImage } from './page-image.ts';
 import type { Site } from './site.ts';
 
-/** A file of the output that is neither a document nor an asset of a page. */
+/** A file in the output that is neither a document nor an asset of a page. */
 export interface Output {
   /**
-   * What the file is, for the report of a page or redirect that takes its place; omitted for the
-   * files of pages and redirects themselves.
+   * What the file is, for the report about a page or redirect that would take its place. Omitted
+   * for the files of pages and redirects themselves.
    */
   readonly what?: string;
   /**
    * Creates the content; undefined if there is no such file after all. Omitted for a document,
-   * which is written with those of the pages.
+   * which is written along with the pages.
    */
   readonly content?: () => Promise<string | undefined> | string | undefined;
 }
 
-/** Publishes a value as a JSON file, under a name without its extension; returns its address. */
+/** Publishes a value as a JSON file and returns its address. `name` has no extension. */
 export type PublishJson = (name: string, create: () => unknown) => Promise<string>;
 
-/** Returns the image of a page; undefined if it has another one, or none. */
+/** Returns a page's image; undefined if the page has another image or none. */
 type ImageOf = (record: PageRecord, compiled: CompiledPage) => PageImage | undefined;
 
 /** Everything that the build knows about a feature. */
 export interface Feature extends PageExtension {
-  /** Returns the files that it adds to the output, by path. */
+  /** Returns the files that the feature adds to the output, by path. */
   readonly outputs?: (site: Site) => Iterable<readonly [path: string, output: Output]>;
-  /** Publishes files that change with the pages; returns their addresses for the site's index. */
+  /** Publishes files that change with the pages, and returns their addresses for the site index. */
   readonly siteIndex?: (site: Site, publish: PublishJson) => Promise<Partial<SiteIndex>>;
-  /** Finds what is wrong with a compiled page. */
+  /** Finds problems with a compiled page. */
   readonly checkPage?: (
     page: ScannedPage,
     compiled: CompiledPage,
     site: Site,
   ) => readonly Problem[];
-  /** Returns its fields of a page's data. */
+  /** Returns the feature's fields of a page's data. */
   readonly pageData?: (
     record: PageRecord,
     site: Pick<Site, 'manifest' | 'options'>,
   ) => Partial<PageData>;
-  /** Returns a function that draws images of a site's pages. */
+  /** Returns a function that creates images for a site's pages. */
   readonly pageImages?: (site: Site) => ImageOf;
-  /** Returns the tags that it adds to the head of a page. */
+  /** Returns the tags that the feature adds to the head of a page. */
   readonly pageTags?: (page: ScannedPage, compiled: CompiledPage, site: Site) => readonly HeadTag[];
-  /** Returns the tags that it adds to the head of every page. */
+  /** Returns the tags that the feature adds to the head of every page. */
   readonly siteTags?: (config: LocalizedConfig) => readonly HeadTag[];
 }

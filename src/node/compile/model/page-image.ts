@@ -1,4 +1,4 @@
-/** The image of a page in social networks. */
+/** The image that social networks show for a page. */
 export interface PageImage {
   /** Path in the output folder. */
   readonly output: string;

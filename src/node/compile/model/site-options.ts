@@ -7,7 +7,7 @@ import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import type { ConfigText } from '#node/site/config/config-source.ts';
 import type { PageFolders } from '#node/site/content/page-files.ts';
 
-/** Everything that a site in one language is opened with. */
+/** Everything needed to open a site in one language. */
 export interface SiteOptions extends ProjectFolders, PageFolders, PageOptions {
   readonly config: LocalizedConfig;
   /** Interface texts in the default language, which untranslated pages use. */
@@ -19,23 +19,24 @@ export interface SiteOptions extends ProjectFolders, PageFolders, PageOptions {
   /** Whether the site has a reference. */
   readonly hasReference: boolean;
   /**
-   * Path below which pages are intentionally excluded from this build, so that links to them are
-   * not checked.
+   * Path below which pages are deliberately left out of this build, so that links to them are not
+   * checked.
    */
   readonly excludedPath?: string;
   /**
-   * Path of the generated reference while it is being generated: until its pages exist, links to
-   * them are not checked.
+   * Path of the reference while it is being generated: links to its pages are not checked until
+   * they exist.
    */
   readonly pendingPath?: string;
 }
 
 /**
- * Creates a test for code of the site's authors, that is, neither of this program nor of a package.
+ * Creates a predicate for files written by the site's authors, that is, part of neither this
+ * program nor a package.
  */
 export function authoredTest({ root, cacheDir }: SiteOptions): (file: string) => boolean {
   const own = path.join(root, 'src') + path.sep;
-  // Where the dev server keeps packages.
+  // The dev server keeps packages here.
   const kept = cacheDir + path.sep;
   const frame = path.join(root, 'index.html');
   return (file) =>
@@ -46,7 +47,7 @@ export function authoredTest({ root, cacheDir }: SiteOptions): (file: string) =>
     !file.startsWith(kept);
 }
 
-/** Whether all pages are foreign code. */
+/** Whether all pages are another project's MDX, whose code is trusted. */
 export function trustsCode(options: SiteOptions): boolean {
   return options.dialect.trustsCode && markdownFormat(options) === 'mdx';
 }
@@ -56,7 +57,9 @@ export function hasVoice({ versions }: SiteOptions): boolean {
   return versions.some(({ spoken }) => spoken !== undefined);
 }
 
-/** Returns the default format of pages: foreign ones as in Docusaurus, ours by their extension. */
+/**
+ * Returns the default format of pages: as in Docusaurus for foreign pages, by extension for ours.
+ */
 export function markdownFormat({
   config,
   dialect,

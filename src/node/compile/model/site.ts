@@ -14,7 +14,7 @@ import type { SiteOptions } from './site-options.ts';
 
 /** The source files of a site's pages. */
 export interface PageSources {
-  /** Sets the site's pages; does not read files again that are known or passed in as parsed. */
+  /** Sets the site's pages. Files that are known or passed in as parsed are not read again. */
   load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void;
   /** The pages' parsed files, in the order of `load`. */
   scanned(): readonly ScannedPage[];
@@ -32,64 +32,73 @@ export interface Site extends PageSources {
   /** The published pages, whose addresses are unique. */
   pages(): readonly ScannedPage[];
   pageAt(path: string): ScannedPage | undefined;
-  /** Returns redirects from former addresses of pages. */
+  /** Returns redirects from pages' former addresses. */
   redirects(): readonly Redirect[];
   readonly assets: Assets;
   /**
-   * Returns the path below which pages are excluded from this build, or do not exist yet, so that
-   * links to them are not checked.
+   * Returns the path below which pages are excluded from this build or do not exist yet; links to
+   * them are not checked.
    */
   excludedPath(): string | undefined;
-  /** Returns compiled pages that depend on this file. */
+  /** Returns the compiled pages that depend on this file. */
   dependentsOf(file: string): readonly ScannedPage[];
   /** Compiles a page, or reads it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;
   /** Returns the page's current text as plain Markdown. */
   markdown(page: ScannedPage): Promise<string>;
-  /** Adds a compilation of exactly this page from another thread. */
+  /** Adds another thread's compilation of exactly this page. */
   adopt(page: ScannedPage, compiled: CompiledPage): void;
-  /** Whether the cache has a compilation of a page, up to date or not. */
+  /** Whether the cache has a compilation of a page, even an outdated one. */
   isCached(page: ScannedPage): boolean;
-  /** No image is passed on the dev server, whose pages nobody shares. */
+  /**
+   * Returns a page's data. On the dev server, `image` is omitted, because nobody shares its pages.
+   */
   pageData(page: ScannedPage, compiled: CompiledPage, image?: PageImage): PageData;
-  /** Returns the problems of the pages' heads and of the manifest. */
+  /** Returns the problems in the pages' frontmatter and in the manifest. */
   problems(): readonly Problem[];
-  /** Returns notes about changes that adapted the configuration to foreign pages. */
+  /** Returns notes about changes to the configuration that adapt it to foreign pages. */
   notes(): readonly string[];
-  /** Returns everything that the pages of a version are compiled with. */
+  /** Returns everything that a version's pages are compiled with. */
   sourcesOf(version: string): CompileSources;
   /** The cache between builds. */
   readonly store: Store;
 }
 
-/** A site in one language with its pages loaded, and their shared data. */
+/** A site in one language, with its pages loaded and their shared data. */
 export interface SiteProject {
   readonly site: Site;
-  /** Output folder of this language, for example `fr`; empty for the default one. */
+  /** Output folder of this language, such as `fr`; empty for the default language. */
   readonly outputPath: string;
   /** Returns the data for the browser, derived from the manifest. */
   siteData(): SiteData;
-  /** Finds what is wrong with the configuration and with the files it refers to now. */
+  /**
+   * Finds problems with the configuration, and with the current state of the files it refers to.
+   */
   configProblems(): Promise<readonly Problem[]>;
-  /** Absolute paths of the files of the spoken languages. */
+  /** Absolute paths of the spoken languages' files. */
   readonly languageFiles: readonly string[];
   /** Name and version of this program, for the generator tag. */
   readonly generator: string;
-  /** Opens the project in all other languages; only available in the default one. */
+  /**
+   * Opens the project in all other languages; only available on the project in the default
+   * language.
+   */
   translations(): Promise<readonly SiteProject[]>;
 }
 
-/** A checked redirect, which leads to an existing target. */
+/** A validated redirect, whose target exists. */
 export interface Redirect {
   /** Path without the base path: `/old/`, or `/old.html` if it names a file. */
   readonly from: string;
   /** Target address, with the base path or on another host. */
   readonly to: string;
-  /** Path of the target page; undefined for any other target. */
+  /** Path of the target page; undefined if the target is not a page. */
   readonly page?: string;
   /** `from` as its author wrote it. */
   readonly written: string;
   readonly position: () => SourcePosition;
-  /** The target as its author wrote it: that of the last redirect, if they follow one another. */
+  /**
+   * The target as its author wrote it. In a chain of redirects, this is the target of the last one.
+   */
   readonly target: { readonly written: string; readonly position: SourcePosition };
 }

@@ -3,19 +3,19 @@ import sections from './cheatsheet-sections.json' with { type: 'json' };
 
 /** Rows with a common title. */
 export interface CheatsheetPart {
-  /** Empty in a section with a single part. */
+  /** Empty if the section has only one part. */
   readonly title: string;
   readonly groups: readonly GroupId[];
   /**
-   * The terms of these groups to show, most used first. Without it, all of them that no other part
-   * of the section names.
+   * The terms to show from these groups, most used first. If omitted, all terms that no other part
+   * of the section lists.
    */
   readonly identifiers?: readonly string[];
 }
 
 /**
- * A section of the cheatsheet: groups shown as rows, and groups of characters and ordinals shown as
- * lists.
+ * A section of the cheatsheet: `parts` are shown as rows, and `lists` (groups of characters and
+ * ordinals) as lists.
  */
 export interface CheatsheetSection {
   readonly title: string;
@@ -23,5 +23,8 @@ export interface CheatsheetSection {
   readonly lists: readonly GroupId[];
 }
 
-/** All vocabulary groups in the order of a command. Plurals and numbers follow rules and have no rows. */
+/**
+ * All vocabulary groups, in the order in which a command uses them. Plurals and numbers follow
+ * rules and have no rows.
+ */
 export const cheatsheetSections = sections as readonly CheatsheetSection[];

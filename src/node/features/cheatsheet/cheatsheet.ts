@@ -20,18 +20,18 @@ import {
 } from '../spoken-tables/spoken-terms.ts';
 
 /**
- * `::cheatsheet[]`: renders the whole vocabulary: spoken form, meaning with a link to its
- * explanation, and implementation.
+ * `::cheatsheet[]`: renders the whole vocabulary: each spoken form, its meaning with a link to an
+ * explanation, and its implementation.
  */
 export const cheatsheetBlock: SpokenBlock = (_input, context) => [
   drawButtons(context.translator, context.versionPath),
   ...drawSections(context),
 ];
 
-/** A version's language, and the path of the pages that explain it. */
+/** A version's spoken language, and the paths of the version and of its reference. */
 type Version = Pick<SpokenContext, 'language' | 'versionPath' | 'apiPath'>;
 
-/** Draws all sections in which a language has words. */
+/** Draws all sections for which a language has words. */
 export function drawSections(version: Version): ElementContent[] {
   const { language } = version;
   const hasWords = (group: GroupId): boolean => listTerms(group, language).length > 0;
@@ -78,7 +78,7 @@ interface FilledPart {
   readonly rows: readonly Row[];
 }
 
-/** Finds the rows of a section's parts, and drops those that have none. */
+/** Returns the parts of a section with their rows, omitting parts without any. */
 function fillParts(
   parts: readonly CheatsheetPart[],
   language: Version['language'],
@@ -146,7 +146,7 @@ function drawRow(
   const href = pathInVersion({ path: versionPath }, explained);
   const isOff = forms.every((form) => form.off);
   const chips = drawTermChips(group, forms);
-  // Names of links with different targets are unique.
+  // Links with different targets need different names.
   const context = forms.some(({ spoken }) => countGroups(spoken, language) > 1)
     ? [h('span.visually-hidden', ` (${part})`)]
     : [];
@@ -157,7 +157,10 @@ function drawRow(
   ];
 }
 
-/** Renders the link to an implementation. Its name is not that of a spoken form. */
+/**
+ * Renders the link to an implementation. If its name is also a spoken form, hidden text sets the
+ * two links apart.
+ */
 function drawCode(href: string, name: string, language: Version['language']): Element {
   const isSpoken = countGroups(name.toLowerCase(), language) > 0;
   return h('a', { href }, [
@@ -166,14 +169,14 @@ function drawCode(href: string, name: string, language: Version['language']): El
   ]);
 }
 
-/** Counts the groups that have a spoken form. */
+/** Counts the groups that contain this spoken form. */
 function countGroups(spoken: string, { vocabulary }: Version['language']): number {
   return Object.values(vocabulary).filter(({ forms }) =>
     forms.some((form) => form.spoken === spoken),
   ).length;
 }
 
-/** Draws the hat of a color or shape. */
+/** Draws the hat for a color or shape. */
 function drawHat(group: GroupId, identifier: string): ElementContent[] {
   const isColor = group === 'hat_color';
   if (!isColor && group !== 'hat_shape') return [];
@@ -187,17 +190,23 @@ function drawHat(group: GroupId, identifier: string): ElementContent[] {
   ];
 }
 
-/** Returns the name of a declaration; a file that exports no name is named after itself. */
+/**
+ * Returns a declaration's name. A default export, or a class with another class's name, is named
+ * after its file.
+ */
 function symbolName(api: string): string {
   const [module = '', name = ''] = api.slice(api.indexOf('/') + 1).split('.');
-  // The page itself has this name, and each name on a page must have one target.
+  // The page itself has this name, and a name must not have two targets on one page.
   if (name === 'Cheatsheet') return module.replace('_', '/');
   return name === 'default' || isNamesake(module, name)
     ? module.slice(module.lastIndexOf('_') + 1)
     : name;
 }
 
-/** Whether a class is declared under the name of another one. */
+/**
+ * Whether a class bears another class's name: the `ParagraphScopeHandler` module declares a
+ * `TokenScopeHandler`.
+ */
 function isNamesake(module: string, name: string): boolean {
   return module.endsWith('_ParagraphScopeHandler') && name === 'TokenScopeHandler';
 }

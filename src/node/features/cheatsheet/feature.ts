@@ -4,7 +4,7 @@ import { cheatsheetBlock, offlineFile } from './cheatsheet.ts';
 import { hatPosterBlock } from './hat-poster.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
-/** The cheatsheet: on its page, and as a file of each version that readers save. */
+/** The cheatsheet: on its page, and as a file for each version that readers can save. */
 export const cheatsheet: Feature = {
   blocks: {
     cheatsheet: spokenBlock(cheatsheetBlock),

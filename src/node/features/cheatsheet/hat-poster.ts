@@ -4,7 +4,10 @@ import { hatColors, hatShapes, type HatColor, type HatShape } from '#shared/hats
 import type { Vocabulary, VocabularyGroup } from '#shared/voice/vocabulary.ts';
 import type { SpokenBlock } from '#node/compile/html/block.ts';
 
-/** Distances in the drawing: from the top left to the first hat, and from each hat to the next. */
+/**
+ * Distances in the drawing: from the top left corner to the first hat, and from one hat to the
+ * next.
+ */
 const first = { x: 88, y: 60 } as const;
 const step = { x: 50, y: 46 } as const;
 const size = {
@@ -13,8 +16,8 @@ const size = {
 } as const;
 
 /**
- * `::hat-poster[]`: draws the hats of all colors and shapes with their words; it can be printed on
- * its own.
+ * `::hat-poster[]`: draws hats in all colors and shapes, labeled with their spoken words. The
+ * poster can be printed on its own.
  */
 export const hatPosterBlock: SpokenBlock = (_input, { translator: { translate }, language }) => [
   h(
@@ -28,7 +31,10 @@ export const hatPosterBlock: SpokenBlock = (_input, { translator: { translate },
   h('figure.hat-poster', [drawPoster(language.vocabulary)]),
 ];
 
-/** Draws the poster in the page's colors, so that it follows the color mode; its words are text. */
+/**
+ * Draws the poster in the page's colors, so that it follows the color mode. Its labels are real
+ * text.
+ */
 function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
   const { width, height } = size;
   const name = 'Hats of all colors and shapes';

@@ -11,13 +11,13 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import { drawSections } from './cheatsheet.ts';
 
-/** The site's colors, in light mode and then in dark mode. */
+/** The site's colors: light mode first, then dark mode. */
 const inks = readFileSync(
   path.join(import.meta.dirname, '../../../client/styles/inks.css'),
   'utf8',
 );
 
-/** Styles of the file. The site's own are several times as long, and meant for its frame. */
+/** The file's own styles. The site's styles are several times as long and meant for its frame. */
 const styles = `:root{color-scheme:light dark}
 body{background:Canvas;font:1rem/1.4 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
 table{border-collapse:collapse;width:100%}
@@ -78,7 +78,7 @@ function leadToSite(node: Element, config: LocalizedConfig): void {
   node.properties = isKnown ? { href: siteAddress(address, config) } : {};
 }
 
-/** Draws a hat's outline, which the site's style sheet has as a clip path. */
+/** Draws a hat's outline, which the site's style sheet defines as a clip path. */
 function drawHat(classes: readonly string[]): Element {
   const { shape } = parseHatClasses(classes);
   const d = hatShapes.find(({ id }) => id === shape)?.path;

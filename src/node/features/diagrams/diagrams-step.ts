@@ -25,8 +25,8 @@ declare module 'mdast' {
 }
 
 /**
- * Renders code blocks in the language `mermaid` as diagrams. One that cannot be rendered remains a
- * code block, with a warning.
+ * Renders code blocks in the language `mermaid` as diagrams. A block that cannot be rendered stays
+ * a code block, with a warning.
  */
 export const diagramsStep: MarkdownStep = (context) => {
   const { settings, tools } = context;

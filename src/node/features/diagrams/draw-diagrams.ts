@@ -19,13 +19,13 @@ interface Fault {
   readonly place?: { readonly first_line?: number; readonly first_column?: number };
 }
 
-/** Milliseconds for one diagram, including the start of the thread. */
+/** Time limit for one diagram in milliseconds, including the startup of the thread. */
 const limit = 60_000;
 
 /**
- * Creates the function that draws diagrams in a thread, which starts with the first one because
- * Mermaid takes seconds to load. Diagrams in the store are not drawn again. `root` is the folder of
- * the project.
+ * Creates a function that draws diagrams in a separate thread. The thread starts with the first
+ * diagram, because Mermaid takes seconds to load. Diagrams already in the store are not redrawn.
+ * `root` is the project folder.
  */
 export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   let version: string | undefined;
@@ -35,7 +35,7 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
     limit,
     options: {
       workerData: { fontFiles: fontFiles(), attributes },
-      // Captures the libraries' own output.
+      // Captures what the libraries print themselves.
       stdout: true,
       stderr: true,
     },
@@ -51,7 +51,7 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
     return remember(store, JSON.stringify(['diagram', version, source]), {
       async make() {
         const drawing = last.then(() => drawNow(source, `diagram-${hashText(source, 8)}`));
-        // One after another, because the library draws into a single document.
+        // One at a time, because the library draws into a single document.
         last = drawing;
         const value = await drawing;
         return { value, isLasting: !('fault' in value) };
@@ -73,8 +73,8 @@ function checked(drawn: DrawnDiagram, id: string): DrawnDiagram | DiagramFault {
 }
 
 /**
- * Converts the library's error to one line. Some of its parsers put the position into the message,
- * and list what they expected.
+ * Converts the library's error to one line. Some of its parsers include the position and the
+ * expected tokens in the message.
  */
 function toFault({ message, place }: Fault): DiagramFault['fault'] {
   const [, line, column = '1'] = /on line (\d+)(?:, column (\d+))?/i.exec(message) ?? [];

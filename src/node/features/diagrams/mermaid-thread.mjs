@@ -16,7 +16,8 @@ const font = {
 };
 
 /**
- * Returns the box of an element in its own coordinates, with the styles of the elements around it.
+ * Returns an element's bounding box in its own coordinates, applying the styles of the elements
+ * around it.
  */
 function measure(element) {
   const root = element.ownerSVGElement ?? element;
@@ -51,11 +52,12 @@ const shared = 'CSSStyleSheet DOMParser Element HTMLElement Node SVGElement XMLS
 Object.assign(globalThis, { window, document });
 for (const name of shared.split(' ')) globalThis[name] = window[name];
 
-// A layout library also paints the nodes on a canvas that is never shown.
+// A layout library also paints the nodes on a canvas, which is never shown.
 const paint = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
 window.HTMLCanvasElement.prototype.getContext = () => paint;
 
-// Equal diagrams must yield equal drawings, including the names of commits.
+// Random numbers are seeded, so that equal diagrams yield equal drawings, including their commit
+// names.
 let seed = 1;
 Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 
@@ -69,7 +71,7 @@ mermaid.initialize({
   gantt: { useWidth: 800 },
   theme: 'neutral',
   fontFamily: 'Inter, system-ui, sans-serif',
-  // Settings that a diagram must not change for itself.
+  // Settings that a diagram must not override.
   secure: [
     'secure',
     'securityLevel',
@@ -83,8 +85,8 @@ mermaid.initialize({
 });
 
 /**
- * Draws one diagram: returns its SVG, styled by attributes only, on its own background, and its
- * words.
+ * Draws one diagram. Returns its words and its SVG, which is styled by attributes only and has its
+ * own background.
  */
 async function draw(source, id) {
   seed = 1;
@@ -99,7 +101,7 @@ async function draw(source, id) {
   const ground = document.createElementNS(root.namespaceURI, 'rect');
   for (const [name, value] of Object.entries({ x, y, width, height, fill: '#fff' }))
     ground.setAttribute(name, value);
-  // At the very beginning, because in some diagrams shapes precede the styles.
+  // Prepended, because in some diagrams shapes precede the styles.
   root.prepend(ground);
   // The height then follows from the width, even on narrower screens.
   root.setAttribute('width', Math.ceil(width));
@@ -107,19 +109,20 @@ async function draw(source, id) {
   const titles = [...root.querySelectorAll(':scope > :is(title, desc)')].map(wordsOf);
   const texts = [...new Set([...root.querySelectorAll('text')].map(wordsOf))];
   for (const title of root.querySelectorAll('title, desc')) title.remove();
-  // Links do not work in an image; their text is part of its name.
+  // Links do not work in an image, so each becomes a group; its text is part of the image's name.
   for (const link of root.querySelectorAll('a')) {
     const group = document.createElementNS(root.namespaceURI, 'g');
     group.setAttribute('transform', link.getAttribute('transform') ?? '');
     group.append(...link.childNodes);
     link.replaceWith(group);
   }
-  // Removes attributes that do not draw, such as names for scripts.
+  // Removes attributes that do not affect the drawing, such as names for scripts.
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const { name } of [...element.attributes])
       if (!/^(?:xmlns|(?:xlink:)?href$)/.test(name) && !workerData.attributes.has(name))
         element.removeAttribute(name);
-  // svgo inserts rules before the first declaration, and fails if it has replaced that declaration.
+  // svgo inserts rules before the first declaration, and fails if it has replaced that one, so this
+  // adds one that stays.
   for (const element of root.querySelectorAll('[style]'))
     element.setAttribute('style', `--first: 0; ${element.getAttribute('style')}`);
   const { data } = optimize(new window.XMLSerializer().serializeToString(root), {
@@ -138,7 +141,7 @@ async function draw(source, id) {
   return { svg: data, words: titles.length > 0 ? titles : texts.filter(Boolean) };
 }
 
-/** Returns an element's words; each child is one line of them. */
+/** Returns an element's text. Each child is one line of it. */
 function wordsOf({ children, textContent }) {
   const lines = children.length > 0 ? [...children].map((line) => line.textContent) : [textContent];
   return lines.join(' ').trim().replace(/\s+/g, ' ');

@@ -9,7 +9,7 @@ import { buildDocumentIndex } from '#node/site/navbar/document-index.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
-/** The data that hooks of Docusaurus return: the documents of each version, the context of routes. */
+/** The data that Docusaurus hooks return: each version's documents, and the route context. */
 export const docusaurus: Feature = {
   async siteIndex(site, publish) {
     const { versions } = site.options;

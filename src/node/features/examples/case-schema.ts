@@ -2,14 +2,17 @@ import { z } from 'zod';
 
 const position = z.object({ line: z.number().int().min(0), character: z.number().int().min(0) });
 const range = z.object({ start: position, end: position });
-/** YAML parses `1` or `yes` as numbers and booleans, but in a recording they are text. */
+/** YAML parses `1` or `yes` as a number or a boolean, but in a recording they are text. */
 const text = z.union([
   z.string(),
   z.number().transform(String),
   z.boolean().transform(String),
   z.null().transform(() => ''),
 ]);
-/** Recordings before December 2022 have plain ranges here; still older ones have selections. */
+/**
+ * Recordings from before December 2022 contain plain ranges here; even older ones contain
+ * selections.
+ */
 const remembered = z.union([
   z.object({ contentRange: range }).transform((target) => target.contentRange),
   z
@@ -27,7 +30,7 @@ const state = z.object({
   sourceMark: z.array(remembered).nullish(),
 });
 
-/** Schema of a recorded test case; fields that are not shown may contain anything. */
+/** Schema of a recorded test case. Fields that the site does not show may contain anything. */
 export const caseSchema = z.object({
   languageId: z.string().optional(),
   command: z.object({ spokenForm: z.string().optional(), phrase: z.string().optional() }),

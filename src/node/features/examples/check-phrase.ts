@@ -5,13 +5,13 @@ import { describeHat } from '#shared/hats.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
-/** A recording's marks, checked against its spoken form. */
+/** The result of checking a recording's marks against its spoken form. */
 export interface PhraseCheck {
-  /** The marks that the command names; all of them if the phrase cannot be parsed. */
+  /** The marks that the command names, or all marks if the phrase cannot be parsed. */
   readonly saidMarks: readonly CaseMark[];
   /** How the command counts lines, if it does. */
   readonly counting?: LineCounting;
-  /** Problems of the phrase, one sentence each. */
+  /** Problems with the phrase, one sentence each. */
   readonly faults: readonly string[];
 }
 

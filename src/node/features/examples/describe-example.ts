@@ -17,8 +17,8 @@ interface DescribedExample {
 }
 
 /**
- * Describes, in sentences for screen readers, what is visible in an example but not part of its
- * text: each token's hat, the change, the cursor. Mentions nothing twice.
+ * Describes in sentences, for screen readers, what an example shows besides its text: each token's
+ * hat, the change, the cursor. Mentions nothing twice.
  */
 export function describeExample(
   { example, marks }: DescribedExample,
@@ -46,7 +46,7 @@ function describeBefore(
       ? translate('example.hatAlone', 'A {hat} is over {token}.', values)
       : translate('example.hat', 'A {hat} is over {character} in {token}.', values);
   });
-  // The values of "that" and "source".
+  // The targets that "that" and "source" refer to.
   const remembered = {
     thatMark: translate('example.that', 'The target of the last command is {texts}.'),
     sourceMark: translate('example.source', 'The source of the last command is {texts}.'),
@@ -61,7 +61,7 @@ function describeBefore(
   ];
 }
 
-/** Creates a function that quotes ranges of a text. */
+/** Creates a function that quotes ranges of the given text. */
 function quoteFrom(text: string, translator: Translator): (place: PositionRange) => string {
   const lines = findLines(text);
   return (place) => {

@@ -12,8 +12,8 @@ export function findLineCounting(terms: readonly Term[]): LineCounting | undefin
 }
 
 /**
- * Returns each line's label for this way of counting; the line that the others are counted from has
- * none.
+ * Returns each line's label for this way of counting. When lines are counted from the cursor, the
+ * cursor's line has no label.
  */
 export function numberLines(state: CaseState, count: number, counting: LineCounting): string[] {
   const cursorLine = state.selections[0]?.active.line ?? 0;

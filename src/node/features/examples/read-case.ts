@@ -9,7 +9,7 @@ import { caseSchema, type RawCase, type RawState } from './case-schema.ts';
 import { parseYaml, yamlProblems, type YamlSource } from '#node/base/syntax/yaml-source.ts';
 import { repairBlockLiterals } from './block-literal.ts';
 
-/** A recorded test case, or the problems of its file. */
+/** A recorded test case, or the problems in its file. */
 export interface ReadCase {
   /** Present if there are no problems. */
   readonly example?: RecordedCase;
@@ -20,7 +20,10 @@ export interface ReadCase {
 
 type Report = (path: readonly PropertyKey[], message: string, hint?: string) => void;
 
-/** Parses a recorded test case in the extension's YAML format; every problem has a position in the file. Old recordings may lack the language. */
+/**
+ * Parses a recorded test case in the extension's YAML format. Every problem has a position in the
+ * file. Old recordings may lack the language.
+ */
 export function readCase(
   text: string,
   file: string,
@@ -102,7 +105,8 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
   raw.selections.forEach(({ anchor, active }, at) =>
     check({ start: anchor, end: active }, ['selections', at], `Selection ${at + 1}`),
   );
-  // After a command, these may refer to another file, which the recording does not contain.
+  // The recorded values of "that" and "source" after a command may refer to another file, which the
+  // recording does not contain.
   for (const mark of name === 'initialState' ? (['thatMark', 'sourceMark'] as const) : []) {
     raw[mark]?.forEach((range, at) => check(range, [mark, at], `Range ${at + 1} of "${mark}"`));
   }
@@ -127,7 +131,7 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
 }
 
 interface MarkInput {
-  /** After the command, a hat's character may be gone. */
+  /** Whether this is before the command. After it, a hat's character may be gone. */
   readonly isBefore: boolean;
   readonly key: string;
   readonly range: PositionRange;
@@ -135,7 +139,7 @@ interface MarkInput {
   readonly report: (message: string, hint?: string) => void;
 }
 
-/** Parses one entry of `marks`; its key is a hat style, a period and a character. */
+/** Parses one entry of `marks`, whose key is a hat style, a period and a character. */
 function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
   const dot = key.indexOf('.');
   const [style, character] = dot === -1 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];

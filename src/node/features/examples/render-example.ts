@@ -16,18 +16,21 @@ export interface RenderExampleOptions {
   readonly example: RecordedCase;
   /** The marks that the command names; their tokens are highlighted. */
   readonly saidMarks: readonly CaseMark[];
-  /** How the command counts lines, if it does; lines are then numbered. */
+  /** How the command counts lines, if it does; if so, lines are numbered. */
   readonly counting?: LineCounting;
   readonly chip: Element;
   /** The example's controls, next to the heading of its first side. */
   readonly button?: Element;
-  /** Whether it is rendered large, with a field for the command. */
+  /** Whether the example is rendered large, with a field for the command. */
   readonly isFirst?: boolean;
   readonly highlight: Highlight;
   readonly translator: Translator;
 }
 
-/** Number of columns beyond which examples are stacked even if two columns would fit. */
+/**
+ * Maximum code width, in columns, for showing the two sides next to each other, even if more would
+ * fit.
+ */
 const maxColumnsSideBySide = 32;
 
 /**
@@ -115,7 +118,9 @@ async function renderResult(
   ];
 }
 
-/** A state, the ranges that the command changes, and before the command, the tokens that it names. */
+/**
+ * A state, the ranges that the command changes and, before the command, the tokens that it names.
+ */
 interface RenderedState extends Pick<SideInput, 'state' | 'changes'> {
   readonly marked?: SideInput['marked'];
 }
@@ -149,7 +154,7 @@ function drawDescription(sentences: string): ElementContent[] {
   return sentences === '' ? [] : [h('p.example-description.visually-hidden', sentences)];
 }
 
-/** Returns the offsets at which new text starts, according to the recording. */
+/** Returns the offsets at which the recording says that text was added. */
 function findAdditions({ after, decorations }: RecordedCase): number[] {
   const index = findLines(after?.text ?? '');
   return decorations
@@ -158,14 +163,17 @@ function findAdditions({ after, decorations }: RecordedCase): number[] {
 }
 
 /**
- * Whether a flash comes before the command, as for text that is about to be removed; all others
- * come after it.
+ * Whether a flash is shown before the command, as for text that is about to be removed; all other
+ * flashes come after the command.
  */
 function isBefore({ name }: { readonly name: string }): boolean {
   return name.startsWith('pendingDelete');
 }
 
-/** Hides "that" after the command, unless nothing else shows what the command worked on. */
+/**
+ * Hides "source" after the command, and "that" too, unless nothing else shows what the command
+ * worked on.
+ */
 function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
   return { ...after, sourceMark: [], thatMark: looksSame(before, after) ? after.thatMark : [] };
 }

@@ -8,7 +8,7 @@ import { readCase } from './read-case.ts';
 import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { renderExample } from './render-example.ts';
 
-/** A recorded test case outside a page. */
+/** A recorded test case that is not on a page. */
 export interface RenderFileOptions {
   readonly file: string;
   readonly text: string;
@@ -23,7 +23,10 @@ export interface RenderedFile {
   readonly problems: readonly Problem[];
 }
 
-/** Renders a recorded test case, even if its spoken form is not valid in this grammar version. */
+/**
+ * Renders a recorded test case, even if its spoken form is not valid in this version of the
+ * grammar.
+ */
 export async function renderFile({
   file,
   text,

@@ -17,7 +17,7 @@ const roleClasses: Readonly<Record<SpanRole, string>> = {
 type TextItem = Extract<LineItem, { kind: 'text' }>;
 
 /**
- * Renders lines of an example. Everything except the code is an empty element or a class, so that
+ * Renders an example's lines. Everything except the code is an empty element or a class, so that
  * only the code is copied.
  */
 function renderLines(
@@ -34,7 +34,10 @@ function renderLines(
   });
 }
 
-/** Merges adjacent tokens with the same class, because a page has thousands of them. */
+/**
+ * Groups adjacent items, so that tokens with the same class share an element: a page has thousands
+ * of tokens.
+ */
 function groupItems<Item>(
   items: readonly Item[],
   isSame: (one: Item, other: Item) => boolean,

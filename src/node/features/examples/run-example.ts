@@ -10,7 +10,7 @@ import type { CaseState, RecordedCase } from '#engine/examples/recorded-case.ts'
 
 /** The result of running an example in the engine. */
 export interface ExampleRun {
-  /** The engine's result; undefined if it rejected the command. */
+  /** The engine's result; undefined if the engine rejected the command. */
   readonly state?: EngineState;
   /** The reason for the rejection. */
   readonly refusal?: string;
@@ -19,8 +19,8 @@ export interface ExampleRun {
 }
 
 /**
- * Runs an example and compares the result with its recording. A scope that the engine does not
- * support is not a difference.
+ * Runs an example and compares the result with its recording. Scopes that the engine does not
+ * support are not counted as differences.
  */
 export function runExample(
   example: RecordedCase,

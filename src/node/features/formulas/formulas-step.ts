@@ -13,8 +13,8 @@ import type { MarkdownStep } from '#node/compile/context/step.ts';
 type Formula = Extract<Nodes, { type: 'math' | 'inlineMath' }>;
 
 /**
- * Renders formulas as MathML, which needs neither styles nor scripts. An invalid one is shown as
- * written, with a warning.
+ * Renders formulas as MathML, which needs neither styles nor scripts. An invalid formula is shown
+ * as written, with a warning.
  */
 export const formulasStep: MarkdownStep = (context) => {
   const found: Formula[] = [];
@@ -41,7 +41,7 @@ function drawFormula(
   try {
     const options = { displayMode, output: 'mathml', strict: 'ignore' } as const;
     const markup = katex.renderToString(node.value, options);
-    // Without the wrapper, which has styles, and the source, which would be copied along with the
+    // Omits the wrapper, which has styles, and the source, which would be copied along with the
     // text.
     const value = markup.replace(/^<span[^>]*>|<annotation.*<\/annotation>|<\/span>$/gs, '');
     const drawn = h(displayMode ? 'div.table-scroll' : 'span', [{ type: 'raw', value }]);

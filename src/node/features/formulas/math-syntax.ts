@@ -81,8 +81,8 @@ const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
 };
 
 /**
- * Whether a code is a space or the end of a line or text; the parser uses negative numbers and null
- * for the latter two.
+ * Whether a character code is a space or the end of a line or of the text; the parser represents
+ * the latter two by negative numbers and null.
  */
 function isSpace(code: Code): boolean {
   return code === null || code < 0 || code === 32;

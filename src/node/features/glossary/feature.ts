@@ -1,5 +1,5 @@
 import type { PageExtension } from '#node/compile/context/page-extension.ts';
 import { glossaryStep } from './glossary-step.ts';
 
-/** Links from the terms of the glossary to their definitions. */
+/** Links from glossary terms to their definitions. */
 export const glossary: PageExtension = { htmlSteps: [glossaryStep] };

@@ -9,7 +9,9 @@ import type { HtmlStep } from '#node/compile/context/step.ts';
 import { replaceNode } from '#node/compile/context/walk-tree.ts';
 import { classesOf } from '#node/compile/html/classes-of.ts';
 
-/** Elements whose terms are not linked: anything but running text, and existing links and names. */
+/**
+ * Elements in which terms are not linked: anything but running text, and existing links and names.
+ */
 const leftAlone = new Set([
   'h1',
   'h2',
@@ -31,7 +33,7 @@ const leftAlone = new Set([
   'table',
 ]);
 
-/** Phrases that use a term in its everyday sense; they are skipped. */
+/** Phrases that use a term in its everyday sense and are therefore skipped. */
 const everydayPhrases: readonly string[] = [
   '(?:wide|broad) range',
   'range of (?:settings|languages|editors)',
@@ -44,11 +46,12 @@ const everydayPhrases: readonly string[] = [
 ];
 
 /**
- * Links the first use of each glossary term on a written page, and adds the definition to the link.
+ * Links the first use of each glossary term on a hand-written page, and adds the definition to the
+ * link.
  */
 export const glossaryStep: HtmlStep = (context) => {
   const { page, site, result } = context;
-  // Requested only for written pages, so that a new term does not affect the reference.
+  // Requested only for hand-written pages, so that a new term does not affect the reference.
   if (page.origin !== 'content') return {};
   const glossary = site.glossary();
   if (page.file === glossary.file) return {};
@@ -76,12 +79,12 @@ export const glossaryStep: HtmlStep = (context) => {
         if (isLeftAlone(node)) depth -= 1;
       },
     },
-    // The terms that the page itself names are only known after all of it has been visited.
+    // Which terms the page itself names is only known once the whole page has been visited.
     end: () => linkTerms(texts, { terms, open: openTerms(terms, names, context), context }),
   };
 };
 
-/** A text whose terms are to be linked, and its parents. */
+/** A text node whose terms are to be linked, and its parent. */
 interface FoundText {
   readonly node: Text;
   readonly parent: Parents;
@@ -93,8 +96,8 @@ interface LinkedTerm extends KnownTerm {
 }
 
 /**
- * Returns the terms to link: no heading or link on the page has their name, and no link leads
- * there.
+ * Returns the terms to link. Excludes a term if a heading or link on the page has its name, or if a
+ * link already leads to it.
  */
 function openTerms(
   terms: readonly LinkedTerm[],
@@ -150,8 +153,8 @@ function isLeftAlone(node: Element): boolean {
 }
 
 /**
- * Creates a pattern for whole words; longer terms come first, so that "removal range" is never
- * taken for "range".
+ * Creates a pattern that matches whole words. Longer terms come first, so that "removal range" is
+ * never mistaken for "range".
  */
 function toPattern(forms: readonly string[]): RegExp {
   const sorted = [...forms]
@@ -163,7 +166,7 @@ function toPattern(forms: readonly string[]): RegExp {
   );
 }
 
-/** Splits a text at the places for which `link` returns a link. */
+/** Splits text at the places for which `link` returns a link. */
 function splitText(
   node: Text,
   pattern: RegExp,

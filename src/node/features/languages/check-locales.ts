@@ -7,7 +7,7 @@ import { finding, type Finding } from '#node/site/config/load-config.ts';
 /** Languages that exist, for comparison with the configured ones. */
 interface LocaleTargets {
   readonly contentDir: string;
-  /** Codes of the languages into which the interface is translated. */
+  /** Codes of the languages that the interface is translated into. */
   readonly spoken: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** An interface text in the code. */
+/** An interface text found in the code. */
 export interface Message {
   /** Its id. */
   readonly key: string;

@@ -1,12 +1,15 @@
 import type { SiteConfig } from '#shared/config/site-config.ts';
 
-/** Translation file with texts of the configuration. */
+/** A translation file for texts from the configuration. */
 type TextFile = 'navbar' | 'footer' | 'docs';
 
-/** Returns what replaces a text of the configuration, given its key in a translation file. */
+/**
+ * Returns the replacement for a text from the configuration, given its translation file and its key
+ * there.
+ */
 type Say = (file: TextFile, key: string, text: string) => string;
 
-/** Replaces all texts of navbar, footer and the groups of sidebars. */
+/** Replaces all texts of the navbar, the footer and the sidebar groups. */
 export function mapConfigTexts(config: SiteConfig, say: Say): SiteConfig {
   const map = <Value>(file: TextFile, value: Value): Value =>
     mapStrings(value, (text, path) => {
@@ -21,7 +24,10 @@ export function mapConfigTexts(config: SiteConfig, say: Say): SiteConfig {
   };
 }
 
-/** Returns the key of a text, as in Docusaurus; undefined for a string that is not translated. */
+/**
+ * Returns the translation key of a text, as in Docusaurus; undefined for a string that is not
+ * translated.
+ */
 function keyOf(file: TextFile, path: readonly string[], text: string): string | undefined {
   const [field, place] = [path.at(-1), path.join('.')];
   if (file === 'docs') return field === 'label' ? `sidebar.${path[0]}.category.${text}` : undefined;
@@ -30,7 +36,7 @@ function keyOf(file: TextFile, path: readonly string[], text: string): string | 
   return field === 'title' && file === 'footer' ? `link.title.${text}` : undefined;
 }
 
-/** Copies a value, replacing the strings in it, each given with its path. */
+/** Copies a value, replacing its strings; `change` receives each string with its path. */
 export function mapStrings<Value>(
   value: Value,
   change: (text: string, path: readonly string[]) => string,

@@ -1,6 +1,9 @@
 import type { Feature } from '#node/compile/model/feature.ts';
 
-/** Other languages, each in a folder of the default one's output, which begins with its home page. */
+/**
+ * The other languages. Each has a folder in the default language's output, which begins with its
+ * own home page.
+ */
 export const languages: Feature = {
   outputs(site) {
     const { locale, defaultLocale, locales } = site.config();

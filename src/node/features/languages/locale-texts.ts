@@ -7,20 +7,20 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
 import { parseYaml, yamlProblems } from '#node/base/syntax/yaml-source.ts';
 
-/** One language's texts: the interface's, and the configuration's, by key. */
+/** The texts of one language by key, for the interface and for the configuration. */
 export interface LocaleTexts {
   /** Interface texts, with the site's own overrides. */
   readonly catalogue: Catalogue;
   readonly navbar: Catalogue;
   readonly footer: Catalogue;
-  /** Labels of the current version and of its sidebars. */
+  /** Labels of the current version and its sidebars. */
   readonly docs: Catalogue;
-  /** Labels of each version and of its sidebars' categories, by version name. */
+  /** Labels of each version and of its sidebar categories, by version name. */
   readonly versions: Readonly<Record<string, Catalogue>>;
   readonly problems: readonly Problem[];
 }
 
-/** Path of the file for each kind of text in a language's folder, as in Docusaurus. */
+/** Path of the file for each kind of text, relative to a language's folder, as in Docusaurus. */
 export const textFiles = {
   catalogue: 'code.json',
   navbar: 'docusaurus-theme-classic/navbar.json',
@@ -32,14 +32,12 @@ export const textFiles = {
 /** Folder of the built-in catalogues. */
 const shippedFolder = path.join(import.meta.dirname, 'catalogues');
 
-/** Returns the codes of the languages into which the interface is translated. */
+/** Returns the codes of the languages that the interface is translated into. */
 export function shippedLocales(): readonly string[] {
   return ['en', ...readdirSync(shippedFolder).map((name) => path.basename(name, '.json'))];
 }
 
-/**
- * Returns the absolute path of the built-in catalogue for a language; "de-AT" uses that of "de".
- */
+/** Returns the absolute path of a language's built-in catalogue; "de-AT" uses the one for "de". */
 export function shippedCatalogue(locale: string): string | undefined {
   const [language] = locale.split('-');
   return [locale, language]
@@ -47,7 +45,7 @@ export function shippedCatalogue(locale: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Reads a language's texts: the built-in ones, overridden by those in the site's folder. */
+/** Reads a language's texts: the built-in texts, overridden by those in the site's folder. */
 export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   const problems: Problem[] = [];
   const read = (file: string): Catalogue => {

@@ -5,7 +5,7 @@ import { translateWith } from '#shared/i18n/translate.ts';
 import { mapConfigTexts, mapStrings } from './config-texts.ts';
 import type { LocaleTexts } from './locale-texts.ts';
 
-/** Localizes the configuration: its base path and its texts. */
+/** Localizes the configuration's base path and texts. */
 export function localizeConfig(
   config: SiteConfig,
   locale: string,
@@ -15,7 +15,7 @@ export function localizeConfig(
   const folder = locale === defaultLocale ? '' : `${locales[locale]?.path ?? locale}/`;
   const translated = mapConfigTexts(config, (file, key, text) => lookUp(texts[file], key) ?? text);
   const bases = { siteBaseUrl: baseUrl, baseUrl: baseUrl + folder };
-  // Links below the default language's base path lead to this language's pages.
+  // Links below the default language's base path are rewritten to lead to this language's pages.
   const rebase = (text: string, path: readonly string[]): string =>
     path.at(-1) === 'to' ? inLanguage(bases, text) : text;
   const { navbar, footer, search } = translated;

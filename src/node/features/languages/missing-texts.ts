@@ -16,15 +16,15 @@ export interface MissingTexts {
 /** A language, and the texts that it should have. */
 export interface MissingTextsInput {
   readonly locale: string;
-  /** Absolute folder of the language. */
+  /** Absolute path of the language's folder. */
   readonly folder: string;
   readonly messages: readonly Message[];
   readonly config: SiteConfig;
 }
 
 /**
- * Finds texts of interface, navbar, footer and sidebars that are in neither the site's files nor the built-in
- * catalogues.
+ * Finds texts of the interface, navbar, footer and sidebars that are missing from both the site's
+ * files and the built-in catalogues.
  */
 export function findMissingTexts(input: MissingTextsInput): readonly MissingTexts[] {
   const { locale, folder, messages, config } = input;

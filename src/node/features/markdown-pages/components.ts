@@ -8,7 +8,7 @@ import type {} from 'remark-mdx';
 type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
-/** The component that lists the pages of a category. */
+/** The component that lists a category's pages. */
 export const cardList = 'DocCardList';
 
 /** Attributes of components whose values are visible text. */
@@ -25,17 +25,17 @@ export function attributeOf(node: Component, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Choices for the components of a page. */
+/** How to convert the components on a page. */
 interface ComponentsInput {
-  /** Tests whether a component is replaced when all pages are known. */
+  /** Tests whether a component is kept for now and replaced once all pages are known. */
   readonly isKept: (name: string) => boolean;
   /** Returns the full address of a link. */
   readonly complete: (url: string) => string;
 }
 
 /**
- * Creates the converters of what is MDX. A component becomes its content, preceded by its label;
- * one with an address becomes a link.
+ * Creates the converters for MDX nodes. A component becomes its content, preceded by its label; a
+ * component with an address becomes a link.
  */
 export function componentHandlers(input: ComponentsInput): Record<string, NodeHandle> {
   const component: NodeHandle = (state, node: Component) => convert(state, node, input);
@@ -54,7 +54,7 @@ function convert(
   { isKept, complete }: ComponentsInput,
 ): RootContent[] {
   if (isKept(node.name ?? '')) return [{ ...node, children: [] }];
-  // Describes the document and is not part of its text.
+  // `Head` describes the document and is not part of its text.
   if (node.name === 'Head') return [];
   const children = state.all(node as HtmlNodes as Extract<HtmlNodes, { children: unknown }>);
   const url = attributeOf(node, 'to') ?? attributeOf(node, 'href');
@@ -65,7 +65,7 @@ function convert(
   const label = labels.map((name) => attributeOf(node, name)).find((text) => text !== undefined);
   if (label === undefined) return content;
   const words: RootContent = { type: 'strong', children: [{ type: 'text', value: label }] };
-  // A separate paragraph, so that it is not joined with the text after it.
+  // A separate paragraph, so that the label is not joined with the text after it.
   return [isBlock ? { type: 'paragraph', children: [words] } : words, ...content];
 }
 

@@ -2,7 +2,7 @@ import { markdownPath } from '#node/base/files/page-outputs.ts';
 import type { HtmlStep } from '#node/compile/context/step.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 
-/** Keeps the content of a page as Markdown, before code and glossary terms are drawn. */
+/** Keeps a page's content as Markdown, before code and glossary terms are rendered. */
 const keepMarkdownStep: HtmlStep = (context) => ({
   async end(tree) {
     const { result, settings } = context;
@@ -15,7 +15,7 @@ const keepMarkdownStep: HtmlStep = (context) => ({
   },
 });
 
-/** Each page as plain Markdown, next to it. */
+/** A plain Markdown copy of each page, next to the page. */
 export const markdownPages: Feature = {
   htmlSteps: [keepMarkdownStep],
   outputs: (site) =>

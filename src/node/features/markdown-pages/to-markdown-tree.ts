@@ -13,8 +13,9 @@ import { codeMetaAttribute } from '#node/compile/html-steps/raw-html.ts';
 import { cardList, componentHandlers } from './components.ts';
 
 /**
- * Converts a page to plain Markdown that reads well anywhere: admonitions as block quotes, details
- * open, without ids and buttons, with full addresses. Components that show other pages are kept.
+ * Converts a page to plain Markdown that reads well anywhere: admonitions become block quotes,
+ * details are expanded, ids and buttons are removed, and addresses are complete. Components that
+ * show other pages are kept.
  */
 export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
   const complete = (url: string): string => completeUrl(url, context);
@@ -28,8 +29,8 @@ export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
 }
 
 /**
- * Copies a tree without positions. Code becomes a value, because the converter would collapse its
- * spaces and those around it.
+ * Copies a tree without positions. Code becomes a value, because the converter would collapse the
+ * spaces in and around it.
  */
 function copyOf(given: HtmlNodes): HtmlNodes {
   const { position: _position, ...node } = given;
@@ -40,7 +41,7 @@ function copyOf(given: HtmlNodes): HtmlNodes {
   return { ...node, children: [{ type: 'text', value: 'x' }], data: { ...node.data, code } };
 }
 
-/** Returns the full address; for a page, that of its Markdown. */
+/** Returns the full address; for a page, the address of its Markdown. */
 function completeUrl(url: string, { settings: { config }, site }: CompileContext): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
@@ -52,14 +53,14 @@ function completeUrl(url: string, { settings: { config }, site }: CompileContext
 
 type Complete = (url: string) => string;
 
-/** Omits the links of headings and footnotes, and those for saving a file, which are buttons. */
+/** Omits heading links, links back from footnotes, and download links, which are buttons. */
 const toLink =
   (complete: Complete): Handle =>
   (state, node) => {
     const { href, download, dataFootnoteBackref } = node.properties;
     const isControl = download === true || dataFootnoteBackref !== undefined;
     if (isControl || classesOf(node).includes('heading-link')) return undefined;
-    // A link without an address, or with a computed one, is reduced to its text.
+    // Reduces a link to its text if it has no address or a computed one.
     if (typeof href !== 'string') return state.all(node);
     return { ...defaultHandlers.a(state, node), url: complete(href) };
   };
@@ -82,7 +83,7 @@ const toPre: Handle = (_state, node) => {
 
 const toCode: Handle = (_state, { data }) => ({ type: 'inlineCode', value: data?.code ?? '' });
 
-/** Converts an example, whose two sides share the language of the first. */
+/** Converts an example. Both sides use the language of the first. */
 const toFigure: Handle = (state, node) => {
   let language: string | undefined;
   visit(node, 'element', (element) => {
@@ -96,8 +97,8 @@ const toFigure: Handle = (state, node) => {
 };
 
 /**
- * Converts parts of an example: "Before" and "After" become bold, the chip between them becomes a
- * request, and a command field is omitted.
+ * Converts the parts of an example: "Before" and "After" become bold, the chip between them becomes
+ * an instruction ("Say …"), and a command field is omitted.
  */
 const toParagraph: Handle = (state, node) => {
   const classes = classesOf(node);
@@ -131,7 +132,7 @@ const toSpan: Handle = (state, node, parent) => {
   if (classes.includes('api-row-title') && parent?.type === 'element') {
     const [mark] = parent.children;
     const kind = mark?.type === 'element' ? `${String(mark.properties.title)} ` : '';
-    // The name is a link or code.
+    // The name is the first child that is not text: a link or code.
     const name = children.findIndex(({ type }) => type !== 'text');
     const words = classesOf(parent).includes('api-deprecated') ? 'deprecated ' : '';
     return [text(words), ...children.slice(0, name), text(kind), ...children.slice(name)];
@@ -139,7 +140,7 @@ const toSpan: Handle = (state, node, parent) => {
   return children;
 };
 
-/** Converts an item; a list is loose if an item of it has paragraphs. */
+/** Converts a list item; a list is loose if any of its items has paragraphs. */
 const toItem: Handle = (state, node) => ({
   ...defaultHandlers.li(state, node),
   spread: node.children.some((child) => child.type === 'element' && child.tagName === 'p'),
@@ -149,7 +150,7 @@ function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** Converts a footnote's number to a reference. */
+/** Converts a footnote number to a reference. */
 const toSuperscript: Handle = (state, node) => {
   const [link] = node.children;
   if (link?.type !== 'element' || link.properties.dataFootnoteRef === undefined)
@@ -169,12 +170,14 @@ const toSection: Handle = (state, node) => {
   }));
 };
 
-/** Returns the author's name of a footnote from the address or id that it got. */
+/** Returns the name that the author gave a footnote, from its generated address or id. */
 function footnoteName(address: unknown): string {
   return String(address).replace(/^#?user-content-(?:fn-)?/, '');
 }
 
-/** Omits switches, buttons and break opportunities, which have no meaning in plain Markdown. */
+/**
+ * Omits switches, buttons and line break opportunities, which have no meaning in plain Markdown.
+ */
 const toNothing: Handle = () => undefined;
 
 const toStrong: Handle = (state, node) => ({
@@ -182,7 +185,10 @@ const toStrong: Handle = (state, node) => ({
   children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
 });
 
-/** Writes the cells of a table with code one after another, because Markdown cells are one line. */
+/**
+ * Writes the cells of a table that contains code one after another, because a Markdown cell is a
+ * single line.
+ */
 const toTable: Handle = (state, node) => {
   let hasCode = false;
   const cells: Element[] = [];

@@ -7,7 +7,9 @@ import type { CompileContext } from '#node/compile/context/compile-context.ts';
 import type { CompileResult, ImportedResults } from '#node/compile/context/compile-result.ts';
 import { attributeOf, cardList, isComponent } from './components.ts';
 
-/** Writes a compiled page as plain Markdown with its title, and what it imports in place. */
+/**
+ * Writes a compiled page as plain Markdown with its title, replacing imports with what they show.
+ */
 export function writeMarkdown(context: CompileContext, imported: ImportedResults): string {
   const { page, result } = context;
   const title: readonly Nodes[] =
@@ -32,7 +34,10 @@ interface FillInput {
   readonly listCards: (category?: string) => readonly Nodes[];
 }
 
-/** Returns the content of a node, with lists of cards and imported pages in place of components. */
+/**
+ * Returns a node's content, replacing components with the card lists and imported pages that they
+ * show.
+ */
 function fill(parent: Nodes | undefined, input: FillInput): readonly Nodes[] {
   if (!parent || !('children' in parent)) return [];
   return parent.children.flatMap((node): readonly Nodes[] => {
@@ -44,7 +49,7 @@ function fill(parent: Nodes | undefined, input: FillInput): readonly Nodes[] {
   });
 }
 
-/** Leaves each file out of its own imports, because files may import each other. */
+/** Excludes each file from its own imports, because files may import each other. */
 function fillImported(name: string, input: FillInput): readonly Nodes[] {
   const imported = new Map([...input.imported].filter(([file]) => file !== input.file));
   const { file = '' } = input.result.imports.find((found) => found.name === name) ?? {};

@@ -2,7 +2,7 @@ import { withBase } from '#shared/paths/base-path.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import { openSearch } from './open-search.ts';
 
-/** The site's search in the search bar of browsers. */
+/** Adds the site's search to browsers' search bars. */
 export const openSearchDescription: Feature = {
   outputs(site) {
     const { search, url } = site.config();

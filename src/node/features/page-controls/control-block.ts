@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { errorAt } from '#shared/problem.ts';
 import type { SpokenBlock } from '#node/compile/html/block.ts';
 
-/** Controls at the foot of every page, by the label of a block: their id, and what they are for. */
+/** Controls at the foot of every page, keyed by block label: each control's id and purpose. */
 const controls: Readonly<Record<string, { id: string; name(translate: Translate): string }>> = {
   'my-vocabulary': {
     id: 'control-vocabulary',
@@ -16,8 +16,8 @@ const controls: Readonly<Record<string, { id: string; name(translate: Translate)
 };
 
 /**
- * `::control[my-vocabulary]`: renders a button that presses a control at the page's foot, named for
- * its purpose; `src/client/behaviors/press.ts` handles it.
+ * `::control[my-vocabulary]`: renders a button that presses a control at the foot of the page and
+ * is named for that control's purpose; `src/client/behaviors/press.ts` handles it.
  */
 export const controlBlock: SpokenBlock = ({ label, position }, context) => {
   const { addSearchText, report, translator } = context;

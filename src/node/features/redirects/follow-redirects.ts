@@ -4,7 +4,7 @@ import { normalizePath, pathnameOf, toPath } from '#shared/paths/base-path.ts';
 import { readRedirectsFile } from './redirects-file.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
 
-/** Redirects addresses of moved pages in development. */
+/** Redirects the addresses of moved pages in development. */
 export function followRedirects(
   redirects: () => readonly Redirect[],
   baseUrl: string,
@@ -19,7 +19,7 @@ export function followRedirects(
   };
 }
 
-/** Redirects addresses of moved pages in the preview, like a host that reads `_redirects`. */
+/** Redirects the addresses of moved pages in the preview, like a host that reads `_redirects`. */
 export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction {
   const redirects = readRedirectsFile(outDir);
   return (request, response, next) => {

@@ -6,8 +6,8 @@ import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
 
 /**
- * Returns the document at an address that has moved, for hosts without redirects of their own; it
- * redirects without scripts.
+ * Returns the document to serve at a moved page's old address, on hosts without redirects of their
+ * own. It redirects without scripts.
  */
 export function movedPage(
   { to }: Pick<Redirect, 'to'>,

@@ -6,13 +6,16 @@ import type { Redirect } from '#node/compile/model/site.ts';
 /** Name of the file that Netlify and Cloudflare Pages read. */
 export const redirectsFile = '_redirects';
 
-/** Matches addresses that these hosts treat as patterns. Their documents still redirect. */
+/**
+ * Matches addresses that these hosts would treat as patterns. They get no line here, but their
+ * documents still redirect.
+ */
 const pattern = /[*]|\/:/;
 
-/** Matches characters that end or change an address in a host's configuration. */
+/** Matches characters that would end or alter an address in a host's configuration. */
 const special = /[\s"$;\\`{}]/g;
 
-/** Returns the lines of `_redirects`, for each spelling of an address. */
+/** Returns the lines of `_redirects`: one for each spelling of an address. */
 export function redirectLines(
   redirects: readonly Pick<Redirect, 'from' | 'to'>[],
   baseUrl: string,

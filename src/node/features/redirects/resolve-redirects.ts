@@ -18,19 +18,19 @@ import type { WrittenRedirect } from './written-redirect.ts';
 /** Targets to check redirects against. */
 export interface RedirectTargets extends LanguageBase {
   readonly pages: readonly string[];
-  /** Returns a page's path in its own spelling; undefined if there is no page. */
+  /** Returns the path of a page with its actual spelling; undefined if there is no page. */
   findPath(path: string): string | undefined;
-  /** Whether there is a file or anything else at a path that is not a page but can be a target. */
+  /** Whether a path that is not a page can still be a target, such as a file. */
   isFile(path: string): boolean;
-  /** Base paths of languages below this one's. */
+  /** Base paths of languages that are below this language's base path. */
   readonly nested: readonly string[];
-  /** Paths of other parts of the host. */
+  /** Paths that belong to other parts of the host. */
   readonly elsewhere: readonly string[];
 }
 
 /**
- * Checks and resolves redirects: each leads directly to its final target. Invalid ones are omitted
- * and reported.
+ * Checks and resolves redirects, so that each leads directly to its final target. Invalid redirects
+ * are omitted and reported.
  */
 export function resolveRedirects(
   written: readonly WrittenRedirect[],
@@ -61,7 +61,9 @@ export function resolveRedirects(
 /** Ignores case, as readers and many file systems do. */
 const keyOf = (path: string): string => path.toLowerCase();
 
-/** Returns the path of a source in the site; empty if it is outside or not a path. */
+/**
+ * Returns a redirect's source as a path in the site; empty if it is outside the site or not a path.
+ */
 function toSource(from: string, targets: RedirectTargets): string {
   if (!/^\/(?![/\\])[^?#]*$/.test(from)) return '';
   const path = safeDecode(insideOf(from, targets));
@@ -99,7 +101,10 @@ function sourceFault(
   };
 }
 
-/** Explains why a redirect contradicts the first one from there; not if their targets are only spelled differently. */
+/**
+ * Explains why a redirect contradicts the first one from the same path; undefined if their targets
+ * only differ in spelling.
+ */
 function secondTarget(
   { written, to }: WrittenRedirect,
   first: WrittenRedirect,
@@ -114,7 +119,10 @@ function secondTarget(
   };
 }
 
-/** Follows redirects to the final target; undefined if another redirect reports why there is none. */
+/**
+ * Follows redirects to the final target; undefined if there is none and another redirect reports
+ * why.
+ */
 function follow(
   redirect: WrittenRedirect,
   bySource: ReadonlyMap<string, WrittenRedirect>,
@@ -135,7 +143,7 @@ function follow(
   }
 }
 
-/** Returns an existing target; undefined if it may be another redirect. */
+/** Returns the target if it exists; undefined if it may be another redirect. */
 function findTarget(
   to: string,
   targets: RedirectTargets,
@@ -154,7 +162,7 @@ function addressOf(path: string, { baseUrl }: RedirectTargets): string {
   return toAddress(baseUrl, path);
 }
 
-/** Reports a loop where its first redirect is written. */
+/** Reports a loop once, for its first redirect. */
 function loop(
   redirect: WrittenRedirect,
   members: readonly WrittenRedirect[],
@@ -191,7 +199,9 @@ function noTarget(
   );
 }
 
-/** Returns the paths of moved pages, spelled as in the app; undefined if there are none. */
+/**
+ * Returns the former paths of moved pages, spelled as in the app; undefined if no page has moved.
+ */
 export function movedPaths(redirects: readonly Redirect[]): readonly string[] | undefined {
   return redirects.length > 0 ? redirects.map(({ from }) => normalizePath(from)) : undefined;
 }

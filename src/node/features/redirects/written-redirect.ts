@@ -12,11 +12,11 @@ import { parseData, type CodeSource } from '#node/base/syntax/code-source.ts';
 /** A redirect as written by its author. */
 export interface WrittenRedirect {
   readonly from: string;
-  /** `from` as it is in the file. */
+  /** `from` as written in the file. */
   readonly written: string;
   /** A site path, or a full address. */
   readonly to: string;
-  /** Called only if there is something to report. */
+  /** Called only when there is a problem to report. */
   readonly position: () => SourcePosition;
   /** Position of the target. */
   readonly targetPosition: () => SourcePosition;
@@ -42,8 +42,8 @@ export function configRedirects(
 }
 
 /**
- * Reads `redirect_from` of a page. Each entry is resolved like a `slug`: from the root of the
- * page's version, or from the page's folder.
+ * Reads a page's `redirect_from`. Each entry is resolved like a `slug`: from the root of the page's
+ * version, or from the page's folder.
  */
 export function pageRedirects(page: ScannedPage, version: DocsVersion): readonly WrittenRedirect[] {
   const { redirect_from: given = [] } = page.frontmatter;

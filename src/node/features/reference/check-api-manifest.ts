@@ -6,12 +6,12 @@ import { readTextFile } from '#node/base/report/read-text-file.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
 
-/** The part of the generator's list that the build needs: each page's address. */
+/** The part of the generator's list that the build needs: the id and address of each page. */
 const entriesSchema = z.array(z.object({ id: z.string(), path: z.string() }));
 
 /**
- * Reports generated pages that differ from the generator's list, because they were removed, moved
- * or added by hand.
+ * Reports generated pages that differ from the generator's list because they were removed, moved or
+ * added by hand.
  */
 export function checkApiManifest(
   pages: readonly ScannedPage[],
@@ -27,7 +27,7 @@ export function checkApiManifest(
   return [
     ...entries.flatMap((entry, index) => {
       const page = byId.get(entry.id);
-      // The first line opens the list; each page has its own line.
+      // The first line opens the list; each page is on its own line.
       if (!page) return [toProblem(`There is no file ${entry.id}.mdx`, manifest, index + 2)];
       const { path: found } = page.record;
       return found === entry.path
@@ -35,7 +35,7 @@ export function checkApiManifest(
         : [toProblem(`This page is at ${found}, where its list says ${entry.path}`, page.file)];
     }),
     ...generated
-      // Declarations are in a folder for their kind, index pages are not.
+      // Declarations are in a folder for their kind; index pages are not.
       .map((page) => ({ file: page.file, id: idOf(page) }))
       .filter(({ id }) => id.includes('/') && !listed.has(id))
       .map(({ file }) => toProblem(`${apiManifestFile} does not list this page`, file)),

@@ -18,9 +18,10 @@ import { setSearchText } from '#node/compile/html-steps/search-text.ts';
 import type { MarkdownStep } from '#node/compile/context/step.ts';
 
 /**
- * Renders the Markdown conventions of the API reference: a fence ```` ```ts signature class ````,
- * with its links below it as definitions (`[Range]: </path/>`), and a list in `:::declarations`,
- * one line each: `- static method [run](</path/#run>) \{#run} — What it does.`
+ * Renders the Markdown conventions of the API reference: signatures and lists. A signature is a
+ * fence ```` ```ts signature class ````, followed by its links as definitions (`[Range]:
+ * </path/>`). A list is in `:::declarations`, with one line for each declaration: `- static method
+ * [run](</path/#run>) \{#run} — What it does.`
  */
 export const declarationsStep: MarkdownStep = () => ({
   enter: {
@@ -36,7 +37,10 @@ export const declarationsStep: MarkdownStep = () => ({
   },
 });
 
-/** Replaces a fence with a container that renders as the signature; `definitions` are its links. */
+/**
+ * Replaces a fence with a container that renders as the signature; `definitions` are the
+ * signature's links.
+ */
 function readSignature(
   node: Code,
   info: SignatureInfo,
@@ -65,7 +69,7 @@ function takeLinks(fence: Code, { children }: Parents): readonly Nodes[] {
   return children.splice(first, end - first);
 }
 
-/** Renders the rows of a list. The search indexes names and descriptions. */
+/** Renders the rows of a list. The search indexes their names and descriptions. */
 function readDeclarations(node: ContainerDirective): void {
   const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
   const drawn = items.map((item) => {
@@ -85,7 +89,7 @@ function drawAs(node: ContainerDirective, { tagName, properties, children }: Ele
   node.data = { hName: tagName, hProperties: properties, hChildren: children };
 }
 
-/** Removes a row's anchor from its text. */
+/** Removes the anchor from a row's text. */
 function removeId(item: ListItem): void {
   const text = phrasingOf(item)[2];
   if (text?.type === 'text') text.value = text.value.replace(/^ \{#[^}]*\}/, '');

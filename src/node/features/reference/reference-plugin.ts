@@ -11,8 +11,8 @@ import { waitingPage } from './waiting-page.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
 
 /**
- * Serves the generated reference in development. The server does not wait for the generator; its
- * pages are added together once their stamp is written, whether by this run or by `npm run api`.
+ * Serves the generated reference in development. The server does not wait for the generator; all
+ * pages are added at once when their stamp is written, whether by this run or by `npm run api`.
  * Saving a source runs the generator again. A failure is reported in the terminal and the overlay,
  * and the previous reference is kept.
  */
@@ -21,7 +21,7 @@ export function referencePlugin(site: Site, sources: string): Plugin {
   return {
     name: 'docs:reference',
     apply: 'serve',
-    // Pages arrive by the hundred, so the watcher must ignore them.
+    // Pages arrive by the hundreds, so the watcher must ignore them.
     config: () => (hasReference ? { server: { watch: { ignored: [`${apiDir}/**`] } } } : undefined),
     configureServer(server) {
       if (hasReference) serveReference(site, { apiDir, sources }, server);
@@ -30,8 +30,8 @@ export function referencePlugin(site: Site, sources: string): Plugin {
 }
 
 /**
- * Milliseconds after which the generator starts even if no page has been opened; earlier, it would
- * compete with the first one.
+ * Milliseconds after which the generator starts even if no page has been opened. If it started
+ * earlier, it would compete with the first page.
  */
 const startLimit = 3_000;
 
@@ -90,7 +90,7 @@ function serveReference(
   });
   const stampFile = path.join(apiDir, referenceStampFile);
   const onStamp = (): void => void takeOver();
-  // Polls its modification time, since neither the file nor its folder need exist.
+  // Polls the stamp's modification time, because neither the file nor its folder has to exist yet.
   watchFile(stampFile, { interval: 500 }, onStamp);
   server.httpServer?.once('close', () => {
     runs.stop();
@@ -99,7 +99,7 @@ function serveReference(
   server.middlewares.use(answerMeanwhile(site, () => failure && failureText(failure)));
 }
 
-/** Runs the generator, once at a time. */
+/** Runs the generator, one run at a time. */
 function createRuns(root: string, onEnd: (run: GeneratorRun) => Promise<void>) {
   const generator = startGenerator(root);
   let state: 'waiting' | 'running' | 'done' = 'waiting';
@@ -121,7 +121,7 @@ function createRuns(root: string, onEnd: (run: GeneratorRun) => Promise<void>) {
   const timer = setTimeout(start, startLimit);
   return {
     start,
-    /** Runs again after the current run; does nothing before the first one. */
+    /** Starts another run after the current one; does nothing before the first run. */
     repeat() {
       isStale = true;
       clearTimeout(saved);

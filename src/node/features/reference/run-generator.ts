@@ -10,13 +10,13 @@ export interface GeneratorRun {
 }
 
 /**
- * The reference generator in a separate process, which is reused, because it has read everything
- * after its first run.
+ * The reference generator in a separate process. The process is reused, because it has read
+ * everything after its first run.
  */
 export interface Generator {
   /** Generates the reference; must not be called again before it has finished. */
   run(): Promise<GeneratorRun>;
-  /** Ends the process; a run then reports a failure. */
+  /** Ends the process; a run in progress then reports a failure. */
   stop(): void;
 }
 
@@ -25,7 +25,7 @@ export function startGenerator(root: string): Generator {
   let child: ReturnType<typeof fork> | undefined;
   return {
     run: () => {
-      // A generator that found nothing to do or failed has exited.
+      // If the generator found nothing to do or failed, its process has exited.
       const isRunning = child?.connected === true;
       child = isRunning && child ? child : startProcess(root);
       const ended = endOf(child);
@@ -37,8 +37,8 @@ export function startGenerator(root: string): Generator {
 }
 
 function startProcess(root: string): ReturnType<typeof fork> {
-  // Authors who document their own sources edit them, so the first save must not wait for the
-  // compiler.
+  // Authors who document their own sources will edit them, so load the compiler now instead of at
+  // the first save.
   const args = process.env.DOCS_API_SOURCE === undefined ? [] : ['--force'];
   const child = fork(path.join(root, 'scripts/api.mjs'), args, {
     cwd: root,
@@ -49,7 +49,7 @@ function startProcess(root: string): ReturnType<typeof fork> {
   return child;
 }
 
-/** Waits for the end of a run: a message, or the end of the process. */
+/** Waits for a run to end: with a message, or with the end of the process. */
 async function endOf(child: ReturnType<typeof fork>): Promise<GeneratorRun> {
   let output = '';
   const add = (data: Buffer) => void (output += data.toString());
@@ -78,7 +78,7 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, 10);
   } catch {
-    // The process has exited already, or the system does not allow it and it runs at normal
-    // priority.
+    // Either the process has already exited, or the system does not allow this and the process runs
+    // at normal priority.
   }
 }

@@ -1,9 +1,9 @@
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 
-/** A placeholder for a page of the reference that does not exist. */
+/** A placeholder for a reference page that does not exist. */
 interface WaitingPage {
   readonly baseUrl: string;
-  /** The reason why it will not exist; undefined while it is being generated. */
+  /** The reason why the page will not exist; undefined while it is being generated. */
   readonly failure: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { withBase } from '#shared/paths/base-path.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import { checkFeed, feedOf, feedPath } from './release-feed.ts';
 
-/** A feed of the releases on a page whose frontmatter asks for one. */
+/** A feed of releases, for pages whose frontmatter asks for one. */
 export const releaseFeed: Feature = {
   *outputs(site) {
     for (const page of site.pages()) {

@@ -34,7 +34,7 @@ export function feedPath(
 /** The part of a compiled page that releases are read from. */
 type Notes = Pick<CompiledPage, 'headings' | 'sections'>;
 
-/** Finds the releases on a page: its level 2 headings with a date, such as `1.2.0 (2024-05-31)`. */
+/** Finds the releases on a page: its level-2 headings with a date, such as `1.2.0 (2024-05-31)`. */
 export function readReleases({ headings, sections }: Notes): readonly Release[] {
   const levels = new Map(headings.map((heading) => [heading.id, heading.level]));
   return datedHeadings(headings).flatMap(({ id, text: title, written }) => {
@@ -49,7 +49,7 @@ export function readReleases({ headings, sections }: Notes): readonly Release[] 
   });
 }
 
-/** Returns the level 2 headings with a date, as it is written. */
+/** Returns the level-2 headings that contain a date, each with the date as written. */
 function datedHeadings(headings: readonly Heading[]) {
   return headings.flatMap((heading) => {
     const [written] = /\b\d{4}-\d{2}-\d{2}\b/.exec(heading.text) ?? [];
@@ -67,7 +67,7 @@ function partText({ titles, text }: SearchSection): string {
   return `${titles.at(-1) ?? ''}: ${text}`;
 }
 
-/** Returns the path of a page's feed, and its text on demand; undefined for a page without one. */
+/** Returns a page's feed: its path, and its text on demand; undefined for a page without one. */
 export function feedOf(
   page: ScannedPage,
   compiled: Notes,
@@ -79,9 +79,7 @@ export function feedOf(
   return { path, text: () => releaseFeed(page.record, releases, config) };
 }
 
-/**
- * Creates an Atom feed from a page of release notes, in the order of the page. Source: RFC 4287.
- */
+/** Creates an Atom feed from a page of release notes, in the page's order. Source: RFC 4287. */
 export function releaseFeed(
   { title, path }: Pick<PageRecord, 'title' | 'path'>,
   releases: readonly Release[],
@@ -132,7 +130,7 @@ export function checkFeed(
   ];
 }
 
-/** Reports releases that the feed omits because their date does not exist. */
+/** Reports releases that the feed omits because their date is invalid. */
 function impossibleDates(file: string, { headings }: Notes): readonly Problem[] {
   return datedHeadings(headings)
     .filter(({ written }) => toIsoDate(written) === undefined)

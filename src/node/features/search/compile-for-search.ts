@@ -3,9 +3,7 @@ import type { Site } from '#node/compile/model/site.ts';
 import type { SearchablePage } from './index-files/build-shards.ts';
 import { createDeclarationReader } from './index-files/read-declarations.ts';
 
-/**
- * Compiles a site's pages, or reads them from the cache, and keeps the parts that the search needs.
- */
+/** Compiles a site's pages or reads them from the cache, keeping only what the search needs. */
 export async function compileForSearch(
   site: Site,
   isWanted: (page: ScannedPage) => boolean = () => true,

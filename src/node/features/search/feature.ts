@@ -9,7 +9,9 @@ import { buildDeclarations } from './index-files/build-declarations.ts';
 import { buildShard, isNeededFor, searchGroups } from './index-files/build-shards.ts';
 import { compileForSearch } from './compile-for-search.ts';
 
-/** The files of the local search, which each version has of its own; the preparation of a hosted one. */
+/**
+ * The files of the local search, a set for each version, and the preparation of a hosted search.
+ */
 export const search: Feature = {
   outputs(site) {
     const { searchPagePath } = site.config().search;
@@ -39,7 +41,7 @@ export const search: Feature = {
 
 const declarations = 'declarations' as const;
 
-/** Creates a part of a version's index, or the list of its declarations. */
+/** Creates part of a version's search index, or the list of its declarations. */
 async function createFile(
   site: Site,
   version: DocsVersion,
@@ -60,8 +62,8 @@ async function createFile(
 }
 
 /**
- * Creates a function that finds a version's counterpart of a page in a single-version site; it
- * returns undefined if there is none.
+ * Creates a function that maps the path of a page in a single-version site to the same page in a
+ * version. That function returns undefined if there is no such page.
  */
 function addressFinder(site: Site, version: DocsVersion): (path: string) => string | undefined {
   const { versionPath, referencePath } = site.sourcesOf(version.name).settings;

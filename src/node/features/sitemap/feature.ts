@@ -9,8 +9,8 @@ import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
 import { isInSitemap, sitemap, sitemapIndex, type SitemapPage } from './sitemap.ts';
 
 /**
- * Lists of pages for search engines and language models, one of each for every version. The last
- * version's are at the root of the site, all others at the path of their version.
+ * Lists of pages for search engines and language models, one set for each version. The last
+ * version's lists are at the root of the site, all others at their version's path.
  */
 export const pageLists: Feature = {
   *outputs(site) {
@@ -25,7 +25,7 @@ export const pageLists: Feature = {
       yield toOutput(`${folder}llms.txt`, () => writeIndex(version, site));
       yield toOutput(`${folder}llms-full.txt`, () => writeText(version, site));
       yield toOutput(only ? 'sitemap.xml' : sitemapOf(version), async () =>
-        // A part without pages would be invalid.
+        // A sitemap without pages would be invalid.
         isKnown && (only || (await isListed(version)))
           ? sitemap(await listed(version), config)
           : undefined,
@@ -58,7 +58,10 @@ async function listPages({ name }: DocsVersion, site: Site): Promise<readonly Si
   return (await Promise.all(data)).sort(byPath);
 }
 
-/** Writes the index of a version's pages; that of the last version names the others. */
+/**
+ * Writes the index of a version's pages; the last version's index also links to the indexes of the
+ * other versions.
+ */
 async function writeIndex(version: DocsVersion, site: Site): Promise<string> {
   const config = site.config();
   const pages: PageRecord[] = [];
@@ -76,7 +79,7 @@ async function writeIndex(version: DocsVersion, site: Site): Promise<string> {
   return llmsTxt(pages.sort(byPath), config, links);
 }
 
-/** Writes a version's written pages as one text. */
+/** Writes a version's hand-written pages as one text. */
 async function writeText({ name }: DocsVersion, site: Site): Promise<string> {
   const written = site
     .pages()

@@ -5,8 +5,8 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
 
 /**
- * Creates an index of the written pages for language models: title, tagline, and one line per page;
- * `others` are links to the indexes of other versions. Source: llmstxt.org.
+ * Creates an index of the hand-written pages for language models: title, tagline, and one line per
+ * page. `others` are links to the other versions' indexes. Source: llmstxt.org.
  */
 export function llmsTxt(
   pages: readonly PageRecord[],
@@ -28,7 +28,7 @@ export function llmsTxt(
   return `${[`# ${config.title}`, config.tagline ? `> ${config.tagline}` : '', ...sections, reference, versions].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Joins all written pages into one text. */
+/** Joins all hand-written pages into one text. */
 export function llmsFullTxt(
   pages: readonly { readonly record: PageRecord; readonly markdown: string }[],
   config: SiteConfig,

@@ -8,7 +8,9 @@ export type SitemapPage = Pick<
   PageData,
   'path' | 'unlisted' | 'noIndex' | 'canonicalPath' | 'lastUpdated'
 >;
-/** Whether a sitemap lists a page: indexing is allowed, and its address is the canonical one. */
+/**
+ * Whether a page belongs in a sitemap: indexing is allowed, and its address is the canonical URL.
+ */
 export function isInSitemap({
   path,
   unlisted,
@@ -37,7 +39,7 @@ export function sitemapIndex(files: readonly string[], config: SiteConfig): stri
 
 /**
  * Points crawlers to each language's sitemap if the site's address is known; with `noIndex`, keeps
- * them out. The first language is the default one.
+ * crawlers out. The default language comes first.
  */
 export function robotsTxt(configs: readonly SiteConfig[]): string {
   const rule = configs[0]?.noIndex ? 'Disallow: /' : 'Allow: /';

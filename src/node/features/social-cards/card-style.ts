@@ -1,15 +1,15 @@
-/** Size of a social card in pixels: networks show it large without cropping it. */
+/** Size of a social card in pixels; at this size, networks show the card large and uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Left edge and width of the content of a card. */
+/** Left edge and width of a card's content. */
 export const column = { x: 80, width: 1040 } as const;
 
-/** Distance between the edge of a panel and its text. */
+/** Padding between a panel's edge and its text. */
 export const padding = 36;
 
 /**
- * The light palette of the site (`src/client/styles/inks.css`, `frame/tokens.css`); hat colors are
- * keyed by id.
+ * The site's light palette (`src/client/styles/inks.css`, `frame/tokens.css`); hat colors are keyed
+ * by id.
  */
 export const cardColors = {
   ground: '#fff',
@@ -36,5 +36,5 @@ export const cardColors = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** Typefaces, by the names in their files; `to-png.ts` loads them. */
+/** Typeface names, as in the font files that `to-png.ts` loads. */
 export const cardFonts = { text: 'Inter', code: 'JetBrains Mono' } as const;

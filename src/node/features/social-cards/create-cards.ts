@@ -21,12 +21,12 @@ interface SocialCard {
   readonly alt: string;
 }
 
-/** Returns the card of a page; undefined if it has another image, or none. */
+/** Returns a page's card; undefined if the page has another image or should have none. */
 type CardOf = (record: PageRecord, compiled: CompiledPage) => SocialCard | undefined;
 
 /**
- * Creates the cards of a site: one for each written page and each class, and one for each other kind
- * of page of the reference, because a card takes as long as a page.
+ * Creates a site's cards: one for each hand-written page and each class, and a shared one for each
+ * other kind of reference page, because a card takes as long to build as a page.
  */
 export function createCards(
   config: LocalizedConfig,
@@ -119,7 +119,10 @@ function kindContent(kind: string | undefined): NamedContent {
   return { name: kind.toLowerCase().replace(/\W+/g, '-'), title: kind, description: reference };
 }
 
-/** Returns the first example on a page. Compilation reports one that cannot be read. */
+/**
+ * Returns the first example on a page. An example that cannot be read is reported by the
+ * compilation.
+ */
 function firstExample({ dependencies }: CompiledPage): RecordedCase | undefined {
   const file = Object.keys(dependencies).find((name) => /[/\\]_examples[/\\]/.test(name));
   if (file === undefined || !existsSync(file)) return undefined;

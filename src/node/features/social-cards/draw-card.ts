@@ -15,13 +15,13 @@ export interface CardContent {
   readonly logo?: string;
   readonly title: string;
   readonly description?: string;
-  /** An example from the page, drawn with the hats before the command. */
+  /** An example from the page, shown before its command, with hats. */
   readonly example?: RecordedCase;
-  /** The language of its command. */
+  /** The spoken language of the example's command. */
   readonly language?: Language;
 }
 
-/** Draws a social card as SVG. Without an example, the title has hats. */
+/** Draws a social card as SVG. Without an example, the title gets the hats. */
 export function drawCard(content: CardContent): string {
   const { example } = content;
   const { width, height } = cardSize;

@@ -12,7 +12,7 @@ import { drawLines, drawShape, lineHeight } from './draw-lines.ts';
 import { drawPanel, drawWords } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
-/** Draws a title, the command of an example, and the text before the command with its hats. */
+/** Draws a title, an example's command, and the text before the command with its hats. */
 export function drawExample(
   title: string,
   example: RecordedCase,
@@ -54,7 +54,7 @@ function drawnSide(example: RecordedCase, marked: readonly CaseMark[]): LineItem
   return lines.slice(0, maxLines);
 }
 
-/** Maximum number of lines; more would be too small to read. */
+/** Maximum number of lines; with more, the text would be too small to read. */
 const maxLines = 6;
 
 function drawHeading(title: string): readonly Element[] {
@@ -66,7 +66,8 @@ function drawHeading(title: string): readonly Element[] {
 }
 
 /**
- * Draws the speech chip across the panel's top edge; the hat it names sits on the chip's top edge.
+ * Draws the speech chip across the panel's top edge; the hat that the phrase names sits on the
+ * chip's top edge.
  */
 function drawChip(phrase: string, mark: CaseMark | undefined): readonly Element[] {
   const [x, y, height, size] = [column.x + padding, panel.top - 38, 76, 40];

@@ -35,7 +35,7 @@ export function drawLines(
   });
 }
 
-/** Draws a text; `y` is the baseline. */
+/** Draws text; `y` is the baseline. */
 function drawText({ text, roles, hat }: TextItem, { x, y, size }: LinesPlace): readonly Element[] {
   const width = codeWidth(text) * size;
   const isRemoved = roles.includes('removed');
@@ -68,7 +68,7 @@ function drawText({ text, roles, hat }: TextItem, { x, y, size }: LinesPlace): r
   ];
 }
 
-/** Backgrounds of the text, from bottom to top. */
+/** Backgrounds behind the text, from bottom to top. */
 const grounds: readonly (readonly [SpanRole, string])[] = [
   ['marked', cardColors.marked],
   ['flash', cardColors.flash],
@@ -76,7 +76,8 @@ const grounds: readonly (readonly [SpanRole, string])[] = [
 ];
 
 /**
- * Draws a hat; the one that the command names is larger, with a ring around it, to draw attention.
+ * Draws a hat. The hat that the command names is larger and has a ring around it, to draw
+ * attention.
  */
 function drawHat(hat: HatStyle, { x, y, size }: LinesPlace, isNamed: boolean): readonly Element[] {
   const fill = cardColors.hats[hat.color];
@@ -105,7 +106,9 @@ interface HatPlace {
   readonly diameter: number;
 }
 
-/** Draws a hat; the dot fills less of its box than the other shapes. */
+/**
+ * Draws a hat. The dot has its own scale, because it fills less of its box than the other shapes.
+ */
 export function drawShape(hat: HatStyle, { centerX, centerY, diameter }: HatPlace): Element {
   const scale = diameter / (hat.shape === 'default' ? 16 : 24);
   return s('path', {

@@ -8,9 +8,9 @@ import { drawLines, lineHeight } from './draw-lines.ts';
 import { drawPanel, drawWords } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
-/** Area that a title and its description share, below the name of the site. */
+/** Area shared by a title and its description, below the site's name. */
 const area = { top: 136, bottom: 590 } as const;
-/** Font size, line height and distance of a description. */
+/** Font size, line height and distance of the description from the title. */
 const words = { size: 34, lineHeight: 48, gap: 66 } as const;
 
 /**
@@ -19,7 +19,7 @@ const words = { size: 34, lineHeight: 48, gap: 66 } as const;
  */
 export function drawTitle(title: string, description = ''): Element[] {
   const inner = column.width - 2 * padding;
-  // A whole number, so that a rounding error does not wrap a title that just fits.
+  // Rounded down, so that a rounding error does not wrap a title that just fits.
   const size = Math.max(56, Math.min(92, Math.floor(inner / codeWidth(title))));
   const lines = wrapWords(title, { width: inner / size, lines: 3 }, codeWidth);
   const height = lines.length * lineHeight * size + 44;
@@ -42,7 +42,7 @@ export function drawTitle(title: string, description = ''): Element[] {
   ];
 }
 
-/** Puts hats on a text as in an editor with the cursor at its start. */
+/** Puts hats on text as an editor with the cursor at the start would. */
 function putHatsOn(text: string): LineItem[][] {
   const marks = allocateHats({ document: createDocument(text), cursor: 0 });
   const state = { text, selections: [], marks, thatMark: [], sourceMark: [] };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** An opaque image: four bytes for each pixel, of which the fourth does not count. */
+/** An opaque image: four bytes per pixel, the fourth of which is ignored. */
 export interface Pixels {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -9,15 +9,15 @@ export interface Pixels {
 
 /** An image with at most 256 colors. */
 interface IndexedImage {
-  /** Three bytes for each color. */
+  /** Three bytes per color. */
   readonly palette: readonly number[];
-  /** For each line, a zero (PNG's filter "none") and each pixel's place in the palette. */
+  /** For each line, a zero (PNG's filter "none") followed by each pixel's palette index. */
   readonly lines: Uint8Array;
 }
 
 /**
  * Encodes a drawing as a PNG with a palette (PNG specification, color type 3), which takes a third
- * of the bytes of full colors. Only a drawing with more than 256 colors loses some precision.
+ * of the bytes of a full-color PNG. Only a drawing with more than 256 colors loses some precision.
  */
 export function palettePng(image: Pixels): Buffer {
   let bits = 8;
@@ -36,7 +36,10 @@ export function palettePng(image: Pixels): Buffer {
   ]);
 }
 
-/** Returns null if an image has more than 256 colors with so many bits for red, green and blue. */
+/**
+ * Returns null if the image has more than 256 colors at this number of bits each for red, green and
+ * blue.
+ */
 function indexColors({ pixels, width, height }: Pixels, bits: number): IndexedImage | null {
   const steps = 2 ** bits - 1;
   const round = (value = 0): number =>
@@ -53,7 +56,7 @@ function indexColors({ pixels, width, height }: Pixels, bits: number): IndexedIm
   let place = 0;
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const color = view.getUint32(4 * pixel);
-    // Most pixels have the color of the pixel before.
+    // Most pixels have the same color as the previous pixel.
     if (color !== last) {
       place = colors.get(color) ?? placeOf(pixel);
       colors.set(color, place);

@@ -18,8 +18,8 @@ const fontFiles = (): string[] =>
 type ToPng = (svg: string) => Promise<Buffer>;
 
 /**
- * Creates the function that renders cards; cards rendered before are read from the store. `root` is
- * the folder of the project.
+ * Creates the function that renders cards, reading previously rendered ones from the store. `root`
+ * is the project folder.
  */
 export function createToPng(store: Store, root: string): ToPng {
   const sources = ['src/node/features/social-cards', 'package-lock.json'].map((name) =>

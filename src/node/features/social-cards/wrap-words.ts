@@ -1,10 +1,10 @@
-/** Available width and number of lines. */
+/** Available width and maximum number of lines. */
 export interface Room {
   readonly width: number;
   readonly lines: number;
 }
 
-/** Wraps a text between words; if it does not fit, the rest is replaced with "…". */
+/** Wraps text between words; if it does not fit, the rest is replaced with "…". */
 export function wrapWords(
   text: string,
   { width, lines }: Room,
@@ -29,8 +29,8 @@ function cutWord(line: string, width: number, measure: (text: string) => number)
 }
 
 /**
- * Estimates the width of a text in the proportional typeface, in multiples of the font size; errs
- * on the wide side.
+ * Estimates the width of text in the proportional typeface, in multiples of the font size. Errs on
+ * the wide side.
  */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, character) => sum + characterWidth(character), 0);
@@ -43,8 +43,8 @@ function characterWidth(character: string): number {
 }
 
 /**
- * Returns the width of a text in the code typeface, in multiples of the font size; all its
- * characters are equally wide.
+ * Returns the width of text in the code typeface, in multiples of the font size. All characters
+ * have the same width.
  */
 export function codeWidth(text: string): number {
   return [...text].length * 0.6;

@@ -59,7 +59,7 @@ function unknownRule(name: string, names: readonly string[]): Omit<LanguageFault
   };
 }
 
-/** Returns a form and all forms inside it. */
+/** Returns a form and all forms nested in it. */
 function within(form: Form): readonly Form[] {
   const inner = 'forms' in form ? form.forms : 'form' in form ? [form.form] : [];
   return [form, ...inner.flatMap(within)];
@@ -91,7 +91,7 @@ function checkNames(form: Form, say: Say): void {
     );
 }
 
-/** Checks that a rule keeps exactly the fields that the engine needs; a fragment keeps none. */
+/** Checks that a rule keeps exactly the fields that the engine needs; a fragment must keep none. */
 function checkFields(form: Form, name: RuleName | undefined, say: Say): void {
   const fields: Readonly<Record<string, string>> = name ? ruleKinds[name] : {};
   for (const one of within(form))
@@ -138,7 +138,7 @@ function checkField(
     );
 }
 
-/** Returns the names whose value a field keeps; undefined for anything else. */
+/** Returns the names whose values a field keeps, with undefined for anything that is not a name. */
 function valuesIn(form: Form): readonly (string | undefined)[] {
   if (form.kind === 'name') return [form.name];
   if (form.kind === 'choice') return form.forms.flatMap(valuesIn);
@@ -172,7 +172,7 @@ function alwaysKept(form: Form): ReadonlySet<string> {
   }
 }
 
-/** Finds a rule that contains itself, which no finite-state machine can parse. */
+/** Finds a rule that contains itself, which a finite-state machine cannot parse. */
 function findCircles(rules: ReadonlyMap<RuleName, Rule>): readonly LanguageFault[] {
   const inside = ({ form }: Rule): readonly Rule[] =>
     namesIn(form)

@@ -20,7 +20,7 @@ function formatValue(name: string, value: unknown, indent: string): string[] {
   ];
 }
 
-/** Formats command trees, indented, with one part per line and without implied parts. */
+/** Formats command trees: indented, with one part per line, omitting implied parts. */
 export function formatTree(commands: readonly CommandTree[]): string {
   return commands.flatMap((command) => formatValue('command', command, '')).join('\n');
 }

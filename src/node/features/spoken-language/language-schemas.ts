@@ -6,11 +6,11 @@ import type { WrittenGrammar } from '#shared/voice/grammar/rule-kinds.ts';
 import type { WrittenTerms } from '#shared/voice/term-details.ts';
 import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
 
-/** A fault of a file of a language. */
+/** A fault in a language file. */
 export interface LanguageFault {
-  /** Keys on the path to the value. */
+  /** Keys that lead to the faulty value. */
   readonly path: readonly PropertyKey[];
-  /** `name` if the last key is wrong, not its value. */
+  /** `name` if the last key itself is wrong rather than its value. */
   readonly part?: FieldPart;
   /** A sentence without its final period. */
   readonly message: string;
@@ -20,7 +20,7 @@ export interface LanguageFault {
 }
 
 const form = z.strictObject({
-  /** Lower-case spoken form; empty if it cannot be said. */
+  /** Lower-case spoken form; empty if the term cannot be said. */
   spoken: z.string(),
   identifier: z.string().min(1, 'is required'),
   off: z.enum(['csv', 'hats', 'shadowed']).optional(),

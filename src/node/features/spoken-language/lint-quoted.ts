@@ -6,7 +6,7 @@ import type { PhraseError } from '#shared/voice/grammar/phrase-error.ts';
 export interface QuotedInput {
   /** Text without the quotation marks. */
   readonly text: string;
-  /** Start of the inline code, at its backtick. */
+  /** Position of the backtick that starts the inline code. */
   readonly position: SourcePosition;
   /** Phrases listed in the page's `spoken_exceptions`. */
   readonly exceptions: readonly string[];
@@ -15,7 +15,10 @@ export interface QuotedInput {
 /** Length of the backtick and quotation mark before the phrase. */
 const opening = 2;
 
-/** Reports a quoted phrase that was classified as an error; null if it is valid. */
+/**
+ * Returns the problem with a quoted phrase that was classified as an error; null if the phrase is
+ * valid or exempt.
+ */
 export function lintQuoted(
   { text, position, exceptions }: QuotedInput,
   quoted: QuotedPhrase,
@@ -34,8 +37,8 @@ export function lintQuoted(
 }
 
 /**
- * Removes the slots: a template is exempt if its words are, so `push down` also allows `push down
- * <target>`.
+ * Removes the slots. A template is exempt if its words are exempt, so `push down` also allows `push
+ * down <target>`.
  */
 function withoutSlots(text: string): string {
   return text

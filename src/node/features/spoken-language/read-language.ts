@@ -16,14 +16,17 @@ import {
 } from './language-schemas.ts';
 import { findVocabularyFaults } from './vocabulary-faults.ts';
 
-/** A language, or the problems of its files. */
+/** A language, or the problems in its files. */
 export interface ReadLanguage {
   /** Present if there are no errors. */
   readonly language?: WrittenLanguage;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the files of a language, whose paths are absolute; parts without a file are those of `usual`. */
+/**
+ * Reads a language's files, given their absolute paths. Parts without a file are taken from
+ * `usual`.
+ */
 export function readLanguage(paths: VoiceFiles, usual: WrittenLanguage = cursorless): ReadLanguage {
   const vocabulary = readPart(paths.vocabulary, vocabularySchema, ({ groups }) =>
     findVocabularyFaults(groups),
@@ -46,7 +49,7 @@ export function readLanguage(paths: VoiceFiles, usual: WrittenLanguage = cursorl
   };
 }
 
-/** Part of a language; it has no value if there are errors. */
+/** Part of a language; without a value if there are errors. */
 interface ReadPart<Value> {
   readonly value?: Value;
   readonly problems: readonly Problem[];

@@ -18,16 +18,16 @@ interface LanguagesInput {
   readonly folders: Pick<ProjectFolders, 'contentDir' | 'isOwnContent'>;
 }
 
-/** The spoken languages of a site, by version, and the problems of their files. */
+/** A site's spoken languages by version, and the problems in their files. */
 export interface Languages {
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
-  /** Absolute paths of the files that they are read from. */
+  /** Absolute paths of the files that the languages are read from. */
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
   readonly findings: readonly Finding[];
 }
 
-/** Reads the spoken language of each version: from its own files, or that of Cursorless. */
+/** Reads each version's spoken language from its own files, or uses Cursorless's. */
 export function readLanguages(input: LanguagesInput): Languages {
   const { config, versions, folders } = input;
   const dialect = folders.isOwnContent ? ownDialect : docusaurusDialect;
@@ -65,8 +65,8 @@ export function readLanguages(input: LanguagesInput): Languages {
 }
 
 /**
- * Returns a site's setting. Our own site uses the language of Cursorless, and so does another
- * one whose commands are checked.
+ * Returns a site's `voice` setting. By default, our own site uses Cursorless's language, and so
+ * does any other site whose commands are checked.
  */
 export function voiceSetting({
   config,
@@ -99,7 +99,8 @@ function notFound(field: FileField, files: VoiceFiles, { name, folder, isOwn }: 
 }
 
 /**
- * Returns the meanings of terms without links to their explanations, which are pages of this site.
+ * Returns the meanings of terms without links to their explanations, which are pages of our own
+ * site.
  */
 function withoutPlaces({ terms: { groups, terms } }: WrittenLanguage): WrittenLanguage['terms'] {
   const entries = Object.entries(groups).map(([id, { title }]) => [id, { title }] as const);

@@ -4,7 +4,7 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
 import type { LanguageFault } from './language-schemas.ts';
 
-/** Groups in which any identifier has a meaning. */
+/** Groups in which any identifier is valid. */
 const open: readonly GroupId[] = [
   'letter',
   'symbol',

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Modules through which the app reaches all code of the spoken language and all words about this
- * site.
+ * The modules through which the app reaches all code for the spoken language and all words specific
+ * to this site.
  */
 const voiced = [
   'components/my-vocabulary/my-vocabulary-button.tsx',
@@ -26,7 +26,7 @@ const voiced = [
   'ui/lost-hat.tsx',
 ];
 
-/** Removes the spoken language from the app, so that no file contains its code or words. */
+/** Removes the spoken language from the app, so that no output file contains its code or words. */
 export function voicelessPlugin(root: string): Plugin {
   const client = path.join(root, 'src/client');
   const replaced = new Set(voiced.map((file) => path.join(client, file)));

@@ -7,14 +7,14 @@ import type { Block } from '#node/compile/html/block.ts';
 import { inlineCode } from './spoken-table.ts';
 
 /**
- * Maximum number of forms to list; above it, only their group is shown, because listing the whole
- * alphabet would not help.
+ * Maximum number of forms to list. With more forms, only their group is shown, because listing the
+ * whole alphabet would not help.
  */
 const listedForms = 4;
 
 /**
- * `::spoken-as[classes/actions_Remove.Delete]`: renders how to say what a declaration of the
- * reference implements, in the site's spoken language; nothing if it cannot be said.
+ * `::spoken-as[classes/actions_Remove.Delete]`: renders how to say, in the site's spoken language,
+ * what a declaration in the reference implements; renders nothing if it cannot be said.
  */
 export const spokenAsBlock: Block = ({ label }, { language }) => {
   if (!language) return [];
@@ -58,7 +58,7 @@ function link(text: string, href: string): ElementContent | string {
   return href === '' ? text : h('a', { href }, text);
 }
 
-/** Returns a list with a separator between its items. */
+/** Returns the items as a list with separators between them. */
 function join<T>(items: readonly T[], separator = ', '): (T | string)[] {
   return items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
 }

@@ -9,7 +9,7 @@ import { drawTable, type Cell, type TableInput } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
 import { drawCharacterList } from './spoken-terms.ts';
 
-/** Groups shown in columns, because their terms have only names. */
+/** Groups shown in columns, because their terms have names only. */
 const characterLists: Readonly<Record<string, GroupId>> = {
   letters: 'letter',
   digits: 'digit',

@@ -46,7 +46,7 @@ export function termChip(
   return h('span.spoken', ['“', h('span', { 'data-term': `${group}:${identifier}` }, spoken), '”']);
 }
 
-/** Renders an identifier, a character or a delimiter. */
+/** Renders an identifier, a character or a delimiter as inline code. */
 export function inlineCode(text: string): Element {
   return h('code', text);
 }

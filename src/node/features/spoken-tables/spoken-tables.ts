@@ -69,7 +69,7 @@ function yesOrNo(value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
-/** Creates the table of the colors or shapes of hats; the plain one has no spoken form. */
+/** Creates the table of hat colors or hat shapes; the plain one has no spoken form. */
 function hatTable<Hat extends { readonly id: string }>(
   group: 'hat_color' | 'hat_shape',
   noun: 'Color' | 'Shape',
@@ -167,10 +167,10 @@ const named: Readonly<Record<string, (language: DocumentedLanguage) => TableInpu
   actions: actionTable,
 };
 
-/** Names of the tables that cover more than one group, listed row by row. */
+/** Names of the tables that cover more than one group and are defined row by row. */
 export const spokenTableNames: readonly string[] = Object.keys(named);
 
-/** Returns the table with this name, or all forms of the group with this name. */
+/** Returns the table with this name, or a table of all forms in the group with this name. */
 export function findSpokenTable(
   name: string,
   language: DocumentedLanguage,

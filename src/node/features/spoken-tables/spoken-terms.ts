@@ -12,8 +12,8 @@ export interface TermForms {
 }
 
 /**
- * Returns a group's terms in order, including those that are off by default, excluding those that
- * can never be said.
+ * Returns a group's terms in order. Includes terms that are off by default; excludes those that can
+ * never be said.
  */
 export function listTerms(group: GroupId, { vocabulary }: Language): TermForms[] {
   const forms = vocabulary[group].forms.filter(
@@ -32,7 +32,7 @@ export function drawTermChips(group: GroupId, forms: readonly SpokenForm[]): (El
 }
 
 /**
- * Renders characters or ordinals with all their names, in columns. A character has a hat, as in
+ * Renders characters or ordinals with all their names, in columns. Characters have hats, as in
  * code.
  */
 export function drawCharacterList(group: GroupId, language: Language): Element {

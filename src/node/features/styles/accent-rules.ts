@@ -1,8 +1,8 @@
 import Color from 'colorjs.io';
 
 /**
- * Background colors of text in the accent color, from `frame/tokens.css`: pages, bars, and hovered
- * elements.
+ * Background colors behind text in the accent color, from `frame/tokens.css`: pages, bars, and
+ * hovered elements.
  */
 const grounds = {
   light: ['#fff', '#f7f6fa', '#efedf4'],
@@ -11,11 +11,11 @@ const grounds = {
 
 type Mode = keyof typeof grounds;
 
-/** Minimum contrast of text, and of meaningful lines (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast ratios for text and for meaningful lines (WCAG 2.2, 1.4.3 and 1.4.11). */
 const ofText = 4.5;
 const ofLines = 3;
 
-/** Explains why a text is not a valid accent; undefined if it is. */
+/** Explains why a string is not a valid accent color; undefined if it is one. */
 export function explainAccent(text: string): string | undefined {
   try {
     return new Color(text).alpha < 1 ? 'it is transparent' : undefined;
@@ -25,8 +25,8 @@ export function explainAccent(text: string): string | undefined {
 }
 
 /**
- * Returns rules that replace the accent color of `frame/tokens.css`, darkened or lightened where
- * the contrast of text would be too low.
+ * Returns rules that replace the accent color in `frame/tokens.css`, darkened or lightened where
+ * text would have too little contrast.
  */
 export function accentRules(accent: string): string {
   const rule = (selector: string, mode: Mode): string =>
@@ -65,7 +65,7 @@ function readable(text: string, on: readonly string[], minimum: number): string 
   return color;
 }
 
-/** Returns a color with another lightness, within the sRGB gamut. */
+/** Returns a color with a different lightness, within the sRGB gamut. */
 function shift(text: string, by: number): string {
   const color = new Color(text).to('oklch');
   color.set('l', (lightness) => Math.min(1, Math.max(0, Number(lightness) + by)));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'postcss';
 
 /**
- * Puts the styles of page content into a layer, so that plain rules of a site's own sheet (`h1 {}`)
- * win; `root` is the folder of the project. The frame keeps its styles.
+ * Puts the styles for page content into a layer, so that plain rules in a site's own sheet (`h1
+ * {}`) win. The frame's styles stay outside it. `root` is the project folder.
  */
 export function layeredStyles(root: string): Plugin {
   const folder = path.join(root, 'src/client/styles');

@@ -4,7 +4,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 
 /**
  * Sizes, layers and durations that are the same on every page and in every window. Style sheets use
- * them like custom properties, `var(--space-1)`; the build writes the values, which are shorter.
+ * them like custom properties, `var(--space-1)`; the build inlines the values, which are shorter.
  */
 const constants = {
   'space-1': '0.25rem',
@@ -62,8 +62,8 @@ export function namedValues(): Plugin {
 }
 
 /**
- * Replaces the names of constants and media queries in a text; calls `onUnknown` for queries that
- * do not exist. Other custom properties stay, because they change at run time.
+ * Replaces the names of constants and media queries in CSS; calls `onUnknown` for media queries
+ * that do not exist. Other custom properties are kept, because they change at run time.
  */
 export function expandNames(css: string, onUnknown?: (name: string) => never): string {
   return css.replace(

@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 interface SiteStyles {
-  /** Absolute folder of the project. */
+  /** Absolute path of the project folder. */
   readonly root: string;
   readonly accent: string | undefined;
-  /** Absolute path of its style sheet. */
+  /** Absolute path of the site's own style sheet. */
   readonly customCss: string | undefined;
 }
 
 /**
- * Adds a site's own styles to the sheets of all pages: the accent to those in every document, the
- * style sheet after all others, both there and in the linked ones.
+ * Adds a site's own styles to all pages: the accent to the sheet in every document, and the style
+ * sheet after all other rules, both there and in the linked sheets.
  */
 export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugin {
   const folder = path.join(root, 'src/client/styles');
@@ -20,7 +20,7 @@ export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugi
     enforce: 'pre',
     async transform(code, id) {
       const [file = '', query = ''] = id.split('?', 2);
-      // This module contains the sheet's address.
+      // With this query, the module contains the sheet's address.
       if (query === 'url') return undefined;
       if (file === path.join(folder, 'every-page.css') && accent !== undefined) {
         const { accentRules } = await import('./accent-rules.ts');

@@ -4,19 +4,22 @@ import type { Plugin, Rule } from 'postcss';
 /** Style sheets that only concern the spoken language. */
 const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'forced-voice', 'cheatsheet'];
 
-/** Classes of the spoken language in other sheets; items on this site's home page have hats. */
+/**
+ * Classes that other sheets use for the spoken language. Some are for hats, as on items on this
+ * site's home page.
+ */
 const classes =
   '\\.(?:command-field|cheatsheet|first-example|has-hat|hat-|lost-|page-hats|print-button|spoken|try-button)';
-/** The current page in the sidebar has a hat. */
+/** Also matches the current page in the sidebar, which has a hat. */
 const ofVoice = new RegExp(`${classes}|span:not\\(\\[class\\]\\)::before`);
 const inList = new RegExp(`,\\s*${classes}[\\w-]*(?=[,)])|(?<=\\()${classes}[\\w-]*,\\s*`, 'g');
 
-/** Its colors and outlines, as custom properties. */
+/** Custom properties with the spoken language's colors and outlines. */
 const variables = /^--(?:color-spoken|example-|hat-)/;
 
 /**
- * Removes the styles of the spoken language from all sheets of a site without one; `root` is the
- * folder of the project.
+ * Removes the spoken language's styles from all sheets of a site without one. `root` is the project
+ * folder.
  */
 export function voicelessStyles(root: string): Plugin {
   const folder = path.join(root, 'src/client/styles/content');
@@ -34,7 +37,7 @@ export function voicelessStyles(root: string): Plugin {
   };
 }
 
-/** Removes the selectors of these classes, and a rule that has no others. */
+/** Removes selectors with these classes, and the rule itself if none remain. */
 function prune(rule: Rule): void {
   const kept = rule.selectors
     .map((selector) => selector.replace(inList, ''))

@@ -9,7 +9,7 @@ export interface DocsPhrase {
   readonly path: string;
 }
 
-/** All phrases that follow "docs", without duplicates. */
+/** All phrases that can follow "docs", without duplicates. */
 export interface DocsPhrases {
   readonly pages: readonly DocsPhrase[];
   /** Phrases that follow "docs class". */
@@ -21,7 +21,7 @@ export interface DocsPhrases {
 type Shards = Readonly<Record<SearchGroup, SearchShard>>;
 
 /**
- * Maximum length of the list, because longer lists reduce accuracy; the lowest headings come last
+ * Maximum length of the list, because longer lists reduce accuracy. The lowest headings come last
  * and are cut off.
  */
 const maxPages = 320;
@@ -29,11 +29,14 @@ const maxPages = 320;
 /** Maximum number of words in a phrase. */
 const maxWords = 5;
 
-/** Groups of terms that have a section each: actions, scopes, and delimiters. */
+/** Groups whose terms each have a section: actions, scopes, and delimiters. */
 const withPlace =
   /^[^:]*(?:action|modifier|scope_type|position|delimiter|special_mark|range_type)[^:]*:/;
 
-/** Creates phrases from the spoken terms, the headings, the authors' search terms and the classes of the reference. */
+/**
+ * Creates phrases from the spoken terms, the headings, the authors' search terms and the
+ * reference's classes.
+ */
 export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
   const guides = [...user.pages, ...contributor.pages].flatMap(({ path, sections }) =>
     sections.map((section) => ({
@@ -68,8 +71,8 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
 }
 
 /**
- * Returns the first search term of a section whose heading is one word, which would be too
- * ambiguous: "hat colors".
+ * Returns the first search term, such as "hat colors", of a section whose heading is a single word,
+ * because one word would be too ambiguous.
  */
 function usualName({
   title,
@@ -84,7 +87,10 @@ function usualName({
   return /^\S+$/.test(title) ? [{ text: first, path }] : [];
 }
 
-/** Returns the sayable phrases without duplicates; the first place with a phrase wins. */
+/**
+ * Returns the sayable phrases without duplicates; if several places have the same phrase, the first
+ * one wins.
+ */
 function unique(
   named: readonly { readonly text: string; readonly path: string; readonly isTerm?: boolean }[],
 ): readonly DocsPhrase[] {
@@ -98,8 +104,8 @@ function unique(
 }
 
 /**
- * Returns the spoken form of a title: identifiers split into words, small numbers spelled out;
- * undefined if there is none.
+ * Returns the spoken form of a title: identifiers are split into words, and small numbers are
+ * spelled out. Returns undefined if there is none.
  */
 export function toSpoken(text: string): string | undefined {
   const words = text

@@ -6,7 +6,7 @@ import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
 /** Writes a file. */
 type Write = (phrases: DocsPhrases, config: SiteConfig) => string;
 
-/** The files that let Talon open the documentation by voice, by their paths in the output. */
+/** The files that let Talon open the documentation by voice, keyed by their paths in the output. */
 export const talonFiles: Readonly<Record<string, Write>> = {
   'voice/cursorless_docs.talon': ({ classWord }) => commands(classWord),
   'voice/cursorless_docs.py': (_phrases, config) => pythonModule(config),
@@ -15,7 +15,7 @@ export const talonFiles: Readonly<Record<string, Write>> = {
   'voice/commands.json': table,
 };
 
-/** "docs" and "docks" sound the same to Talon without context. */
+/** Without context, "docs" and "docks" sound the same to Talon. */
 function commands(classWord: string): string {
   return `# Opens the documentation of Cursorless, from any program.
 (docs | docks) {user.cursorless_docs_page}: user.cursorless_docs_open(cursorless_docs_page)
@@ -54,7 +54,7 @@ class Actions:
 `;
 }
 
-/** Formats a Talon list; addresses are quoted, because "#" would begin a comment. */
+/** Formats a Talon list. Addresses are quoted, because "#" would start a comment. */
 function list(name: string, phrases: readonly DocsPhrase[]): string {
   const rows = phrases.map(({ phrase, path }) => `${phrase}: ${JSON.stringify(path)}`);
   return `list: user.${name}\n-\n${rows.join('\n')}\n`;

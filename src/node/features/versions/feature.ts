@@ -1,7 +1,9 @@
 import { currentVersionName, lastVersion } from '#shared/config/version-config.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 
-/** The version of each page, and the same page in other versions; none for a site without versions. */
+/**
+ * Each page's version, and the same page in other versions; nothing for a site without versions.
+ */
 export const versions: Feature = {
   pageData({ id, origin, version: own }, { manifest, options }) {
     const version = options.versions.find(({ name }) => name === own);

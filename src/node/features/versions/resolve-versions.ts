@@ -8,9 +8,7 @@ type Settings = Pick<
   'versions' | 'lastVersion' | 'includeCurrentVersion' | 'onlyIncludeVersions'
 >;
 
-/**
- * The versions of a site, newest first, and problems with configured versions that do not exist.
- */
+/** A site's versions, newest first, and findings about configured versions that do not exist. */
 export interface VersionResolution {
   readonly versions: readonly ResolvedVersion[];
   readonly findings: readonly Finding[];
@@ -18,7 +16,7 @@ export interface VersionResolution {
 
 /**
  * Resolves how each version is shown. `archived` has the names in `versions.json`, newest first;
- * the version in the content folder is newer than all of them. The rules are those of Docusaurus:
+ * the version in the content folder is newer than all of them. Follows the rules of Docusaurus:
  * https://docusaurus.io/docs/versioning
  */
 export function resolveVersions(

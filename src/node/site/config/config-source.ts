@@ -15,7 +15,7 @@ export interface ConfigText {
   readonly text: string;
 }
 
-/** The owner's fields, and the file that contains them. */
+/** The fields that the site's owner has set, and the file that contains them. */
 export interface ConfigFile extends ConfigText {
   readonly fields: unknown;
   /** Whether it is this site's own configuration, whose logo and images are in `public/`. */
@@ -23,9 +23,9 @@ export interface ConfigFile extends ConfigText {
 }
 
 /**
- * Reads the configuration: the file named by `DOCS_SITE_CONFIG`, or else this site's own for its
- * own pages, and a neutral one for those of another folder. Throws a `BuildError` if the file
- * cannot be read.
+ * Reads the configuration: the file named by `DOCS_SITE_CONFIG`; otherwise this site's own
+ * configuration for its own pages, and a neutral configuration for pages in another folder. Throws
+ * a `BuildError` if the file cannot be read.
  */
 export async function readConfigFile(root: string, environment: Environment): Promise<ConfigFile> {
   const folders = resolveFolders(root, environment);
@@ -39,7 +39,7 @@ export async function readConfigFile(root: string, environment: Environment): Pr
   return { fields, file, text, isOwn: false };
 }
 
-/** Adds a navbar with the site's name if none is configured. */
+/** Adds a navbar with the site's name if no navbar is configured. */
 function withBrand(fields: object): object {
   const { title } = fields as { readonly title?: unknown };
   return typeof title === 'string' ? { navbar: { title }, ...fields } : fields;
@@ -61,8 +61,8 @@ export function ownConfig(root: string): ConfigFile {
 }
 
 /**
- * Returns a configuration with the name and icon of the pages' own package, without address, links
- * or logo. The base path is the same for every folder.
+ * Returns a neutral configuration with the name and icon of the package that contains the pages,
+ * but without an address, links or a logo. The base path is the same for every folder.
  */
 function neutralFrame({ contentDir, siteDir }: ProjectFolders) {
   const file = findPackage(path.dirname(contentDir));
@@ -128,7 +128,7 @@ async function readFields(file: string, text: string): Promise<object> {
 async function runFile(file: string): Promise<unknown> {
   const { loadConfigFromFile } = await import('vite');
   const env = { command: 'build', mode: 'production' } as const;
-  // Vite runs a copy; stack traces then name the original.
+  // Vite runs a copy of the file. Source maps make stack traces refer to the original.
   process.setSourceMapsEnabled(true);
   try {
     return (await loadConfigFromFile(env, file, path.dirname(file), 'silent'))?.config;

@@ -17,7 +17,7 @@ export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> 
 
 /**
  * Completes the owner's configuration with defaults and the environment, and validates it. Reports
- * all problems together; an invalid one is undefined.
+ * all problems together. `config` is undefined if the configuration is invalid.
  */
 export function loadConfig(
   source: Omit<ConfigFile, 'isOwn'>,

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Creates a folder and its missing parents; returns the first one created. Node's `recursive`
- * option never returns if the system fails with ENOENT, as in `/proc`.
+ * Creates a folder and its missing parents. Returns the outermost folder created; undefined if the
+ * folder already exists. Node's `recursive` option never returns if the system fails with ENOENT,
+ * as in `/proc`.
  */
 export function makeFolder(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;

@@ -5,28 +5,29 @@ import { environmentProblem } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { isInside, realPath } from '#node/base/files/is-inside.ts';
 
-/** File in every output folder that names the program that may replace the folder. */
+/** Marker file in every output folder. It names the program that may replace the folder. */
 export const markFile = '.docs-output';
 
 /** A folder that a program is about to replace. */
 export interface OutputFolder {
   /** Absolute path. */
   readonly folder: string;
-  /** The environment variable that names it, for error messages. */
+  /** The environment variable that names the folder, for error messages. */
   readonly variable: string;
-  /** Absolute folder of the project. */
+  /** Absolute path of the project folder. */
   readonly root: string;
   /**
-   * Absolute folders that the output must not equal, contain or be inside of: sources and caches.
+   * Absolute paths of the folders that the output folder must not equal, contain or be inside:
+   * sources and caches.
    */
   readonly sources: readonly string[];
-  /** Name of a file that earlier builds left in it. */
+  /** Name of the marker file that earlier builds left in the folder. */
   readonly mark?: string;
 }
 
 /**
- * Explains why a folder must not be replaced; undefined if it may be, because it is missing, empty
- * or was written by this program, and nothing else is kept in it.
+ * Explains why a folder must not be replaced; undefined if it may be. A folder may be replaced if
+ * it is missing, empty or was written by this program, and nothing else is kept in it.
  */
 export function checkOutputFolder(output: OutputFolder): Problem | undefined {
   const reason = placeProblem(output) ?? contentProblem(output);
@@ -62,7 +63,7 @@ function contentProblem({ folder, mark = markFile }: OutputFolder): string | und
     : 'has files that were not written by a build';
 }
 
-/** Whether an ancestor of a path is a file. */
+/** Whether any ancestor of a path is a file rather than a folder. */
 function isBelowFile(file: string): boolean {
   const parent = path.dirname(file);
   if (existsSync(parent)) return !statSync(parent).isDirectory();

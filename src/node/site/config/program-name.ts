@@ -8,7 +8,10 @@ export interface ProgramName {
   readonly version: string;
 }
 
-/** Reads name and version of the program from its package, unless the dialect names it. */
+/**
+ * Reads the program's name and version from its package. A name set by the dialect takes
+ * precedence.
+ */
 export function readProgramName(root: string, { generator }: Dialect): ProgramName {
   const text = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as ProgramName;

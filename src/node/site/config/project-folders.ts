@@ -9,20 +9,22 @@ import { checkOutputFolder } from './output-folder.ts';
 /** A project's input and output folders, all absolute. */
 export interface ProjectFolders {
   readonly root: string;
-  /** The current version's pages; files of other versions and languages are next to it. */
+  /**
+   * The current version's pages. Files for other versions and languages are next to this folder.
+   */
   readonly contentDir: string;
-  /** Whether these are this site's own pages. */
+  /** Whether these pages are this site's own. */
   readonly isOwnContent: boolean;
   /**
-   * The folder that `@site` refers to: that of a Docusaurus site with these pages, or else their
-   * parent.
+   * The folder that `@site` refers to: the folder of the Docusaurus site that these pages belong
+   * to, or else the pages' parent folder.
    */
   readonly siteDir: string;
   /** The generated reference; it may not exist yet. */
   readonly apiDir: string;
-  /** Folders of files to copy unchanged; the first takes precedence. */
+  /** Folders whose files are copied unchanged. The first folder takes precedence. */
   readonly publicDirs: readonly string[];
-  /** TypeScript sources of the reference. */
+  /** TypeScript sources that the reference is generated from. */
   readonly apiSource: string;
   readonly outDir: string;
   readonly cacheDir: string;
@@ -37,7 +39,7 @@ export function resolveFolders(
   const contentDir = path.resolve(root, environment.DOCS_CONTENT_DIR ?? 'content');
   const siteDir = siteFolder ?? findSiteFolder(contentDir);
   const isOwnContent = contentDir === path.join(root, 'content');
-  // The folder of the pages' own site takes precedence.
+  // The folder that belongs to the pages' own site takes precedence.
   const publicDirs = [path.join(root, 'public'), path.join(siteDir, 'static')];
   return {
     root,
@@ -53,8 +55,9 @@ export function resolveFolders(
 }
 
 /**
- * Returns the folder of a Docusaurus site with these pages: the parent if it has `static`, or else
- * an ancestor with the site's configuration.
+ * Returns the folder of the Docusaurus site that these pages belong to: the parent if it has a
+ * `static` folder, otherwise an ancestor, or its `website` folder, with the site's configuration.
+ * Falls back to the parent.
  */
 function findSiteFolder(contentDir: string): string {
   const parent = path.dirname(contentDir);
@@ -70,7 +73,7 @@ function hasSiteConfig(folder: string): boolean {
   );
 }
 
-/** The project's folders of code and tests. */
+/** The project's code and test folders. */
 const codeFolders = [
   'src',
   'api-gen',
@@ -117,8 +120,8 @@ function explainFile(folder: string): string | undefined {
 }
 
 /**
- * Explains why the cache must not be there: its entries would be published, or read as pages. A
- * read-only cache is allowed.
+ * Explains why the cache must not be in its folder, for example because cache entries would be
+ * published or read as pages; undefined if it may be. A read-only cache is allowed.
  */
 function explainCache(folders: ProjectFolders): string | undefined {
   const { cacheDir, contentDir, publicDirs, apiSource, apiDir } = folders;

@@ -2,13 +2,16 @@ import path from 'node:path';
 import { withBase, withoutBase } from '#shared/paths/base-path.ts';
 import { isFile, isInsideResolved } from '#node/base/files/is-inside.ts';
 
-/** Where a site's static files are, and under which address. */
+/** The folders with a site's static files, and the base path of their addresses. */
 interface StaticPlace {
   readonly baseUrl: string;
   readonly publicDirs: readonly string[];
 }
 
-/** Returns the static files that an absolute path can mean; a folder means its `index.html`. */
+/**
+ * Returns the static files that an absolute path may refer to. A folder's path refers to the
+ * folder's `index.html`.
+ */
 export function staticFilesAt(
   pathname: string,
   { baseUrl, publicDirs }: StaticPlace,
@@ -21,7 +24,7 @@ export function staticFilesAt(
   );
 }
 
-/** Whether one of the files that an absolute path can mean exists. */
+/** Whether any of the static files that an absolute path may refer to exists. */
 export function isStaticFile(pathname: string, place: StaticPlace): boolean {
   return staticFilesAt(pathname, place).some(isFile);
 }

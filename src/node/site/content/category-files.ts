@@ -50,25 +50,25 @@ const linkCure =
  */
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
-/** Returns the initial state of a category in a sidebar, from its fields in a file. */
+/** Returns the initial state of a sidebar category, from the category's fields in a file. */
 export function toFolding(
   fields: Partial<Record<keyof CategoryMetadata, unknown>>,
 ): Folding | undefined {
   return fields.collapsible === false ? 'fixed' : fields.collapsed === false ? 'open' : undefined;
 }
 
-/** Names of files that describe a folder; the first one found is read. */
+/** Names of files that describe a folder. If there are several, only the first is read. */
 export const categoryFileNames: readonly string[] = [
   '_category_.json',
   '_category_.yml',
   '_category_.yaml',
 ];
 
-/** Reads the `_category_` file of a folder; an empty object if there is none. */
+/** Reads a folder's `_category_` file. Returns empty metadata if there is none. */
 export function readCategoryFile(folder: string): {
   readonly metadata: CategoryMetadata;
   readonly problems: readonly Problem[];
-  /** Position, in the file, of the document that the folder links to. */
+  /** Position in the file of the document id that the folder links to. */
   readonly linkPosition?: Problem['position'];
 } {
   const file = categoryFileNames

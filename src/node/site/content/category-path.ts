@@ -1,6 +1,6 @@
 import type GithubSlugger from 'github-slugger';
 
-/** The link of a category to its generated page, and what its address is made of. */
+/** What the address of a category's generated page is made from. */
 interface GeneratedCategory {
   readonly slug: string | undefined;
   readonly label: string;
@@ -9,8 +9,9 @@ interface GeneratedCategory {
 }
 
 /**
- * Returns the path of a category's generated page, without the paths of version and site, as in
- * Docusaurus: the slug, or a folder for all categories (https://docusaurus.io/docs/sidebar/items).
+ * Returns the path of a category's generated page, without the version's and site's paths, as in
+ * Docusaurus: the slug, or a path in a folder shared by all categories
+ * (https://docusaurus.io/docs/sidebar/items).
  */
 export function categoryPath({ slug, label, slugger }: GeneratedCategory): string {
   const path = slug ?? `category/${slugger.slug(label)}`;

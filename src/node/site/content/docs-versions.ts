@@ -16,19 +16,25 @@ import { readTextFile } from '#node/base/report/read-text-file.ts';
 
 /** One version of the documentation in the build's language, with its folders. */
 export interface DocsVersion extends ResolvedVersion {
-  /** Absolute folder of its pages. */
+  /** Absolute path of the folder with the version's pages. */
   readonly contentDir: string;
-  /** Absolute folder of their translations, if the build is in another language. */
+  /**
+   * Absolute path of the folder with the pages' translations, if the build is in another language.
+   */
   readonly translationDir?: string;
   /** Labels of its sidebars in that language, keyed as in Docusaurus. */
   readonly texts: Catalogue;
-  /** Absolute path of the file that lists its sidebars; without it, each folder gets a sidebar. */
+  /**
+   * Absolute path of the file that lists the version's sidebars. Without this file, each folder
+   * gets a sidebar.
+   */
   readonly sidebarsFile?: string;
   /**
-   * The reference it shows, which may belong to another version; undefined for a site without one.
+   * The reference that the version shows, which may belong to another version; undefined for a site
+   * without a reference.
    */
   readonly reference?: Reference;
-  /** Spoken language of its commands; undefined for a site without one. */
+  /** Spoken language of the version's commands; undefined for a site without a spoken language. */
   readonly spoken?: WrittenLanguage;
 }
 
@@ -93,15 +99,15 @@ export interface DocsVersionInput extends Pick<
   DocsVersion,
   'sidebarsFile' | 'reference' | 'spoken' | 'sharedReference'
 > {
-  /** Absolute folder of the current version's pages. */
+  /** Absolute path of the folder with the current version's pages. */
   readonly contentDir: string;
-  /** The language's folder in `i18n/`, unless the pages were written in that language. */
+  /** The language's folder in `i18n/`; undefined if the pages are written in that language. */
   readonly localePath?: string;
   /** The version's label and sidebar labels in that language. */
   readonly texts?: Catalogue;
 }
 
-/** Resolves a version's folders in the build's language. */
+/** Resolves a version's folders for the language being built. */
 export function toDocsVersion(
   version: ResolvedVersion,
   { contentDir, sidebarsFile, localePath, texts = {}, ...further }: DocsVersionInput,

@@ -7,23 +7,23 @@ import {
 } from '#shared/config/version-config.ts';
 
 /**
- * An API reference. Its pages belong to one version; versions without their own reference link to
- * it.
+ * An API reference. Its pages belong to one version. Versions without a reference of their own link
+ * to these pages.
  */
 export interface Reference {
-  /** Absolute folder of its pages. */
+  /** Absolute path of the folder with the reference's pages. */
   readonly dir: string;
-  /** Name of the version that its pages belong to. */
+  /** Name of the version that the reference's pages belong to. */
   readonly version: string;
-  /** Path before `mount` in its addresses: "/" for the default reference. */
+  /** Path that precedes `mount` in the pages' addresses: "/" for the default reference. */
   readonly path: string;
-  /** Path of its pages in a version: `contributing/api`. */
+  /** Path of the reference's pages within a version: `contributing/api`. */
   readonly mount: string;
 }
 
 /**
- * Returns the tag that search services use to filter a version's reference pages if several
- * versions show them.
+ * Returns the tag by which search services filter a version's reference pages if several versions
+ * show these pages; otherwise undefined.
  */
 export function sharedReference(
   name: string,
@@ -37,17 +37,21 @@ export function sharedReference(
 /** Folders that may contain references. */
 interface ReferenceFolders {
   readonly contentDir: string;
-  /** Absolute folder of the generated reference; undefined for a site without one. */
+  /**
+   * Absolute path of the folder with the generated reference; undefined for a site without a
+   * reference.
+   */
   readonly apiDir?: string;
-  /** Path of its pages in a version. */
+  /** Path of the reference's pages within a version. */
   readonly mount: string;
 }
 
 /**
  * Finds each version's reference, by version name. An archived version may have its own in
- * `versioned_api/version-<name>` next to the content folder. All others share the generated one,
- * which belongs to the last version and has the default address; if the last version has its own,
- * that one is shared, and the generated one belongs to the current version.
+ * `versioned_api/version-<name>` next to the content folder. All other versions share the generated
+ * reference, which belongs to the last version and has the default address. If the last version has
+ * its own reference, the other versions share that one, and the generated reference belongs to the
+ * current version.
  */
 export function findReferences(
   versions: readonly ResolvedVersion[],

@@ -17,7 +17,7 @@ export interface GeneratedIndex {
   readonly folder: string;
   readonly title: string;
   readonly description?: string;
-  /** Path of the page, without the paths of version and site. */
+  /** Path of the page, without the version's and site's paths. */
   readonly path: string;
 }
 
@@ -32,7 +32,8 @@ export interface FolderScan {
 export type VersionRoots = Pick<DocsVersion, 'contentDir' | 'translationDir' | 'reference'>;
 
 /**
- * Reads the `_category_` file of every folder that contains pages; a translation takes precedence.
+ * Reads the `_category_` file of every folder that contains pages. A translated file takes
+ * precedence.
  */
 export function scanFolders(
   pages: readonly ScannedPage[],
@@ -91,7 +92,7 @@ export function generatedId(folder: string): string {
   return toDocumentId(generatedSource(folder));
 }
 
-/** Finds a document by id, which may be absolute or relative to the folder. */
+/** Resolves a document id, which may be absolute or relative to the folder. */
 function findDocument(id: string, folder: string, pages: readonly ScannedPage[]): string {
   const local = toDocumentId(`${folder}/${id}`);
   return pages.some((page) => page.record.id === local) ? local : id;
@@ -125,7 +126,7 @@ function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {
   return versionFolders(roots).map((root) => path.join(root, folder));
 }
 
-/** Merges the folder's files; later ones take precedence. */
+/** Merges the `_category_` files in these folders. Later files take precedence. */
 function readTranslated(
   folders: readonly string[],
 ): ReturnType<typeof readCategoryFile> & { readonly originalLabel?: string } {
@@ -133,7 +134,7 @@ function readTranslated(
   return {
     metadata: Object.assign({}, ...read.map(({ metadata }) => metadata)) as CategoryMetadata,
     problems: read.flatMap(({ problems }) => problems),
-    // Pages have the same address in all languages.
+    // Used for the address, because a page has the same address in all languages.
     originalLabel: read[0]?.metadata.label,
     linkPosition: read.findLast(({ metadata }) => metadata.link !== undefined)?.linkPosition,
   };

@@ -11,7 +11,7 @@ const lastUpdateDate = z.string().transform((text, context) => {
   return date;
 });
 
-/** An image next to the page or in a folder of static files, or a full address. */
+/** An image next to the page or in a folder of static files, or an absolute URL. */
 const picture = z
   .string()
   .refine(
@@ -22,7 +22,7 @@ const picture = z
   );
 
 /**
- * Frontmatter as in Docusaurus, plus `redirect_from` of Jekyll and this site's `feed`,
+ * Frontmatter as in Docusaurus, plus Jekyll's `redirect_from` and this site's `feed`,
  * `spoken_exceptions` and `search_terms`. Any other field is an error. `tags`,
  * `parse_number_prefixes`, `sidebar_class_name` and `sidebar_custom_props` are allowed but ignored.
  */

@@ -12,7 +12,7 @@ import { hashText } from '#node/base/cache/hash-files.ts';
 /** A category with a generated page in a listed sidebar. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
-/** The index pages of a version to generate, and the pages they list. */
+/** A version's index pages to generate, and the pages that they list. */
 export interface IndexPagesInput {
   readonly version: DocsVersion;
   readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
@@ -21,8 +21,8 @@ export interface IndexPagesInput {
 }
 
 /**
- * Generates the index pages for `_category_` files and listed sidebars, and a missing home page: a
- * title, a description and a list of the folder's pages.
+ * Generates the index pages for `_category_` files and listed sidebars, and a home page if there is
+ * none. Each index page has a title, a description and a list of the folder's pages.
  */
 export function makeIndexPages({
   version,
@@ -85,7 +85,7 @@ function placeInFolder({ folder }: GeneratedIndex): Pick<PageRecord, 'id' | 'sou
   return {
     id: generatedId(folder),
     source: generatedSource(folder),
-    // The home page comes first; all others take the position of their category.
+    // The home page comes first. Every other index page has its category's position.
     position: folder === '' ? -1 : undefined,
   };
 }

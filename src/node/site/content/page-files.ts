@@ -13,8 +13,8 @@ export interface PageFolders {
 const extensions = ['md', 'mdx'];
 
 /**
- * Options of vite-plugin-pages: the folders of pages; files whose names start with "_" are not
- * pages. Its resolver creates no routes, because this program does.
+ * Options for vite-plugin-pages: the folders of pages. Files whose names start with "_" are not
+ * pages. The resolver creates no routes, because this program creates them.
  */
 export function pageOptions({ versions }: PageFolders, hmr?: PageResolver['hmr']) {
   const dirs = [
@@ -52,7 +52,7 @@ export async function findPageFiles(
     .sort();
 }
 
-/** Lists a version's folders of pages: its own, and its translations. */
+/** Lists a version's page folders: its own, and the one with its translations. */
 export function versionFolders({
   contentDir,
   translationDir,
@@ -60,7 +60,7 @@ export function versionFolders({
   return translationDir === undefined ? [contentDir] : [contentDir, translationDir];
 }
 
-/** Lists the absolute folders of all pages. */
+/** Lists the absolute paths of all page folders. */
 export function pageFolders({ versions }: PageFolders): readonly string[] {
   return [...versions.flatMap(versionFolders), ...listReferences(versions).map(({ dir }) => dir)];
 }
@@ -82,7 +82,10 @@ export function toPageFile(file: string, folders: PageFolders): PageFile | undef
   return { file, ...place };
 }
 
-/** Returns a file's version and its path there; undefined outside all folders of pages. */
+/**
+ * Returns the version that a file belongs to and the file's path there; undefined if the file is
+ * outside all page folders.
+ */
 export function placeOf(
   file: string,
   { versions }: PageFolders,

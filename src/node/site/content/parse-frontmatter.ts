@@ -13,7 +13,7 @@ import { innerIssue } from '#node/base/report/inner-issue.ts';
 /** A page, split into its validated frontmatter and the rest. */
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
-  /** Fields of other programs, if allowed. */
+  /** Other programs' fields, if allowed. */
   readonly otherFields?: Readonly<Record<string, unknown>>;
   /** The text, with blank lines in place of the frontmatter, so that lines keep their numbers. */
   readonly body: string;
@@ -22,13 +22,13 @@ export interface ParsedFrontmatter {
 
 const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Matches a first line that opens frontmatter: a rule with a field below it. */
+/** Matches the beginning of frontmatter: a `---` line with a field below it. */
 const openFence = /^---[ \t]*\r?\n[\w-]+[ \t]*:/;
 
 /**
- * Parses and validates the frontmatter of a page. Invalid fields are omitted, and reported all at
- * once; `file` is used for the report. With `isOpen`, fields of other programs are allowed unless
- * their names are nearly those of ours.
+ * Parses and validates a page's frontmatter. Invalid fields are omitted, and all of them are
+ * reported at once; `file` is used in the reports. With `isOpen`, other programs' fields are
+ * allowed unless their names look like misspellings of ours.
  */
 export function parseFrontmatter(text: string, file: string, isOpen = false): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '');
@@ -87,7 +87,7 @@ function checkFields(
   return { frontmatter, problems, otherFields: others.size > 0 ? otherFields : undefined };
 }
 
-/** Converts fields, and items of lists, of the wrong type as Docusaurus does. */
+/** Converts fields and list items that have the wrong type, as Docusaurus does. */
 function convertFields(fields: object): object {
   type Holder = Record<PropertyKey, unknown>;
   const converted = structuredClone(fields) as Holder;
@@ -101,7 +101,10 @@ function convertFields(fields: object): object {
   return converted;
 }
 
-/** Converts a number or boolean to text, or back; returns other values unchanged. */
+/**
+ * Converts a number or boolean to text, or text to a number or boolean. Returns any other value
+ * unchanged.
+ */
 function convertTo(type: string, value: unknown): unknown {
   if (type === 'string' && /^(?:number|boolean)$/.test(typeof value)) return String(value);
   if (typeof value !== 'string') return value;
@@ -109,7 +112,10 @@ function convertTo(type: string, value: unknown): unknown {
   return type === 'boolean' && /^(?:true|false)$/.test(value) ? value === 'true' : value;
 }
 
-/** Whether a name is a typo of one of ours. Names of other programs may merely look similar. */
+/**
+ * Whether a name is a misspelling of one of our fields. Other programs' names may merely look
+ * similar.
+ */
 function isMisspelled(name: string): boolean {
   return findNearest(name, frontmatterFields, name.length > 4 ? 2 : 1) !== undefined;
 }

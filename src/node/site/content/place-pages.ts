@@ -27,7 +27,7 @@ export function placePages(scanned: readonly ScannedPage[], version: DocsVersion
   return { pages, problems: checkTranslations(originals, translations) };
 }
 
-/** Whether a version shows a page, which is its own or one of its reference. */
+/** Whether a version shows a page, either as its own or as part of its reference. */
 export function isShownIn(
   { name, reference }: Pick<DocsVersion, 'name' | 'reference'>,
   { origin, version }: Pick<PageRecord, 'origin' | 'version'>,
@@ -35,7 +35,7 @@ export function isShownIn(
   return version === (origin === 'api' ? reference?.version : name);
 }
 
-/** Returns the path of a version's page, without the base path: `/a/` → `/1.0/a/`. */
+/** Returns the path of a page in a version, without the base path: `/a/` → `/1.0/a/`. */
 export function pathInVersion({ path }: Pick<DocsVersion, 'path'>, pagePath: string): string {
   return path.slice(0, -1) + pagePath;
 }
@@ -48,8 +48,8 @@ function withRecord(page: ScannedPage, change: Partial<PageRecord>): ScannedPage
 }
 
 /**
- * Id and addresses, including former ones, come from the original, so that a page has the same ones
- * in all languages.
+ * The id and the addresses, including former ones, come from the original, so that they are the
+ * same in all languages.
  */
 function translate(original: ScannedPage, translation: ScannedPage): ScannedPage {
   const { id, path, draft, position } = original.record;

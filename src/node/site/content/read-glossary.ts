@@ -6,12 +6,12 @@ import { takeHeadingId } from './take-heading-id.ts';
 
 /** A glossary term, found in running text by its forms. */
 export interface GlossaryTerm {
-  /** Id of its heading on the glossary page. */
+  /** Id of the term's heading on the glossary page. */
   readonly id: string;
   readonly title: string;
   /** Lower-case forms of the term in running text: singular, plural and alternatives. */
   readonly forms: readonly string[];
-  /** First paragraph below its heading, as plain text. */
+  /** First paragraph below the term's heading, as plain text. */
   readonly definition: string;
 }
 

@@ -20,7 +20,9 @@ export interface ListedSidebars {
 
 type Path = readonly PropertyKey[];
 
-/** Returns the address of a link that the app leaves to the browser; undefined for pages. */
+/**
+ * Returns the address of a link that the app leaves to the browser; undefined for links to pages.
+ */
 type Leave = (href: string) => string | undefined;
 
 interface Reader {
@@ -74,7 +76,7 @@ export function readSidebars(
       folders: reader.folders,
       problems: reader.problems,
     };
-  // The sidebar follows the folders, so other problems have no effect.
+  // The sidebar follows the folders, so other problems have no effect and become warnings.
   const others = reader.problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
   return {
     places: new Map(),
@@ -204,7 +206,7 @@ function readId(written: string, path: Path, { prefix, places, yaml }: Reader): 
   return id;
 }
 
-/** Whether a value, or one of its fields, is computed, which is reported already. */
+/** Whether a value or one of its fields is computed, which has already been reported. */
 function isComputed(value: unknown): boolean {
   return value === undefined || (isObject(value) && Object.values(value).includes(undefined));
 }

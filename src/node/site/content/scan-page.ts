@@ -19,17 +19,17 @@ export interface PageFile {
   /** Absolute path. */
   readonly file: string;
   readonly origin: PageOrigin;
-  /** Path in the content root, with extension: `user/glossary.md`. */
+  /** Path relative to the content root, with extension: `user/glossary.md`. */
   readonly source: string;
   /** Name of the page's version. */
   readonly version: string;
   /** Whether it translates another file with the same source path. */
   readonly isTranslation?: boolean;
-  /** Whether its frontmatter may have fields of other programs. */
+  /** Whether the frontmatter may contain other programs' fields. */
   readonly isOpen?: boolean;
 }
 
-/** A source file and the metadata from its head. */
+/** A source file, with the metadata from its frontmatter and title. */
 export interface ScannedPage extends PageFile, ParsedFrontmatter {
   /** Absolute path of the original, for a translation. */
   readonly original?: string;
@@ -41,8 +41,8 @@ export interface ScannedPage extends PageFile, ParsedFrontmatter {
 }
 
 /**
- * Scans one source file, or the `given` text instead: frontmatter, title and address. Content is
- * compiled later.
+ * Scans one source file for its frontmatter, title and address; `given` text replaces the file's
+ * content. The content is compiled later.
  */
 export function scanPage(page: PageFile, given?: string): ScannedPage {
   const { text, problems: unreadable } =
@@ -94,9 +94,9 @@ function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord
 const longestHead = 1_000;
 
 /**
- * Returns the text of the level 1 heading that opens a page; undefined if something else does.
- * Skips MDX imports and comments. Parses only the first block, because every page is scanned before
- * anything is shown.
+ * Returns the text of the level 1 heading that opens a page; undefined if the page opens with
+ * anything else. Skips MDX imports and comments. Parses only the first block, because every page is
+ * scanned before anything is shown.
  */
 export function scanTitle(body: string): string | undefined {
   const text = body
@@ -112,7 +112,7 @@ export function scanTitle(body: string): string | undefined {
   return toString(first).trim();
 }
 
-/** Removes comments, and footnotes that have a text, from the first block of a page. */
+/** Removes comments, and references to footnotes that exist, from a page's first block. */
 function withoutNotes(block: string, body: string): string {
   return block
     .replace(/[ \t]*(?:<!--[^]*?-->|\{\/\*[^]*?\*\/\})/g, '')

@@ -1,17 +1,20 @@
 import type { Heading } from 'mdast';
 import type {} from 'remark-mdx';
 
-/** What ends a heading with an id, by the type of its last node; as in Docusaurus. */
+/**
+ * Patterns for an id at the end of a heading, by the type of the heading's last node, as in
+ * Docusaurus.
+ */
 const patterns = {
-  /** `{#id}`, also with the backslashes that MDX needs. */
+  /** `{#id}`, optionally with the backslashes that MDX needs. */
   text: /\s*\\?\{#((?:(?!\{#)[^\s{}])+?)\\?\}\s*$/,
-  /** `<!-- #id -->`, also with words after it. */
+  /** `<!-- #id -->`, optionally with more text after the id. */
   html: /^<!--\s*#((?:(?!-->)\S)+)(?:\s[^]*)?-->$/,
   /** The same comment in MDX. */
   mdxTextExpression: /^\s*\/\*+\s*#((?:(?!\*\/)\S)+)(?:\s(?:(?!\*\/)[^])*)?\*\/\s*$/,
 } as const;
 
-/** Removes the id that an author chose for a heading from its end, and returns it. */
+/** Removes the id that an author chose for a heading from the heading's end, and returns the id. */
 export function takeHeadingId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text' && last?.type !== 'html' && last?.type !== 'mdxTextExpression')

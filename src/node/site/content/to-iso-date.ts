@@ -2,8 +2,8 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const zone = /\d(?:Z| ?(?:UTC|GMT)| ?(?:GMT)?(?<=:.*)[+-]\d{2}:?\d{2})$/i;
 
 /**
- * Converts an author's date to ISO 8601; undefined for an invalid one. A date without a time zone
- * is a day, and remains that day wherever the site is built: `1/31/2024` → `2024-01-31`.
+ * Converts an author's date to ISO 8601; undefined for an invalid date. A date without a time zone
+ * means a day, and remains that day wherever the site is built: `1/31/2024` → `2024-01-31`.
  */
 export function toIsoDate(text: string): string | undefined {
   const date = new Date(text);

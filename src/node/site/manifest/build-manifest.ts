@@ -43,9 +43,9 @@ export interface ManifestInput {
   readonly folders: ReadonlyMap<string, FolderMetadata>;
   /** Sidebars by name. */
   readonly sidebars: Readonly<Record<string, SidebarSource>>;
-  /** Labels of the sidebars in the build's language. */
+  /** The sidebars' labels in the language being built. */
   readonly texts?: Catalogue;
-  /** Heading of the pages of a sidebar with groups that are in none. */
+  /** Heading for pages that are in none of their sidebar's groups. */
   readonly restLabel: string;
   readonly duplicateRoutes: Severity;
   readonly includeDrafts: boolean;
@@ -53,7 +53,7 @@ export interface ManifestInput {
 
 /**
  * Builds the manifest. Reports references to missing pages and sidebars, and pages with the same
- * address; of these, it keeps the first by source path.
+ * address. Of pages with the same address, keeps the first one by source path.
  */
 export function buildManifest(input: ManifestInput): {
   readonly manifest: PageManifest;
@@ -110,8 +110,8 @@ export function buildManifest(input: ManifestInput): {
 }
 
 /**
- * Creates a function that returns the sidebar of a page: the one named in its frontmatter, or else
- * the first one that contains it, or else the one for all other pages.
+ * Creates a function that returns a page's sidebar: the one named in the page's frontmatter,
+ * otherwise the first one that contains the page, otherwise the one for all remaining pages.
  */
 function createSidebarFinder(
   sidebars: Readonly<Record<string, SidebarSource>>,
@@ -165,8 +165,8 @@ function checkReferences(
       {
         message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`,
         hint,
-        // Foreign pages may refer to sidebars in a file that is not read here; their folder then has
-        // one.
+        // Foreign pages may refer to sidebars in a file that is not read here. In that case, a
+        // sidebar exists for their folder.
         severity: what === 'sidebar' ? 'warning' : 'error',
         position: locateFrontmatter(page.file, [field]),
       },

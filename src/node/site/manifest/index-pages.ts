@@ -6,11 +6,11 @@ import type { ScannedPage } from '../content/scan-page.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 
-/** Indexes of the pages, one for each way to look them up. */
+/** Indexes of the pages, one for each kind of lookup. */
 export interface PageIndex {
   /** Sorted by address, unique, frozen. */
   readonly pages: readonly PageRecord[];
-  /** Pages by lower-case address, for links and readers that use another case. */
+  /** Pages by lower-case address, for links and readers that use different capitalization. */
   readonly byLowerPath: ReadonlyMap<string, PageRecord>;
   /** Scanned files by their page's address. */
   readonly scanned: ReadonlyMap<string, ScannedPage>;
@@ -18,7 +18,7 @@ export interface PageIndex {
   readonly byFile: ReadonlyMap<string, ScannedPage>;
 }
 
-/** Indexes pages. Of two with the same address, it keeps the first and reports the second. */
+/** Indexes pages. Of two pages with the same address, keeps the first and reports the second. */
 export function indexPages(
   found: readonly ScannedPage[],
   duplicateRoutes: Severity,
@@ -45,7 +45,7 @@ export function indexPages(
   };
 }
 
-/** Indexes pages by source file, in addition to those already indexed. */
+/** Returns an index of pages by source file: the known entries plus these pages. */
 export function indexByFile(
   pages: readonly ScannedPage[],
   known: ReadonlyMap<string, ScannedPage> = new Map(),

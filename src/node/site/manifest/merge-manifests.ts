@@ -13,8 +13,8 @@ export interface SiteManifest extends PageIndex {
 }
 
 /**
- * Merges the versions of a site. A page whose address a newer version already has is reported and
- * omitted. Pages shown by several versions belong to their own version.
+ * Merges a site's versions. A page whose address is already taken by a newer version's page is
+ * reported and omitted. A page shown by several versions belongs to its own version.
  */
 export function mergeManifests(
   versions: ReadonlyMap<string, PageManifest>,

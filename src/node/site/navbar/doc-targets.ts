@@ -3,13 +3,15 @@ import type { NavbarItem } from '#shared/config/site-config.ts';
 import type { DocTarget } from '#shared/navbar/resolved-item.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
 
-/** An item's targets by version; without targets or a problem, the item is dropped. */
+/** An item's targets, by version. An item with neither targets nor a problem is dropped. */
 export interface TargetLookup {
   readonly targets: Readonly<Record<string, DocTarget>>;
   readonly problem?: string;
 }
 
-/** Finds a document in every version that has it. A draft is not an error; its item is dropped. */
+/**
+ * Finds a document in every version that has it. A draft is not an error, but its item is dropped.
+ */
 export function findDocTargets(
   { docId, label = docId }: Extract<NavbarItem, { type: 'doc' }>,
   versions: DocumentIndex,
@@ -61,7 +63,7 @@ interface DocEntry {
   /** Path without the base path. */
   readonly path: string;
   readonly sidebar: string | null;
-  /** Whether it belongs to another version whose reference this one shows. */
+  /** Whether the document belongs to another version, whose reference this version shows. */
   readonly isBorrowed?: true;
 }
 

@@ -4,7 +4,7 @@ import type { SiteManifest } from '../manifest/merge-manifests.ts';
 import { firstEntry } from '../sidebar/sidebar-tree.ts';
 import type { DocumentIndex, VersionDocuments } from './doc-targets.ts';
 
-/** Lists the documents and sidebars of every version that navigation items may refer to. */
+/** Lists every version's documents and sidebars that navigation items may refer to. */
 export function buildDocumentIndex(
   { versions }: SiteManifest,
   shown: readonly VersionConfig[],

@@ -23,7 +23,7 @@ export interface NavbarError {
   readonly path: readonly string[];
 }
 
-/** The resolved items, and the problems of the configured ones. */
+/** The resolved items, and the problems with the configured items. */
 export interface ResolvedNavbarItems {
   readonly items: readonly ResolvedNavbarItem[];
   readonly errors: readonly NavbarError[];

@@ -20,8 +20,8 @@ export interface GroupedTreeInput extends SidebarTreeInput {
 }
 
 /**
- * Builds a sidebar of groups, which do not fold. A group names pages and folders; whatever none of
- * them names follows in a group of its own, so that a new page is never missing.
+ * Builds a sidebar of groups, which cannot be collapsed. A group names pages and folders. All
+ * remaining pages follow in a group of their own, so that a new page is never missing.
  */
 export function buildGroupedTree({
   groups,

@@ -11,7 +11,7 @@ import {
 /** The entries of a listed sidebar, and the pages and folders they may name. */
 export interface ListedTreeInput {
   readonly items: readonly ListedItem[];
-  /** Pages of the version, by document id. */
+  /** The version's pages, by document id. */
   readonly byId: ReadonlyMap<string, PageRecord>;
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }
@@ -52,7 +52,7 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
     const page = link && input.byId.get(linkedDocId(link));
     return {
       kind: 'category',
-      // Labels may repeat, but list positions cannot.
+      // Identified by position, because labels may repeat.
       id: `category-${place}`,
       label,
       path: page?.path,
@@ -63,7 +63,7 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
   }
 }
 
-/** Addresses of this site's pages are router links; others leave the app. */
+/** Turns addresses of this site's pages into router links. All other links leave the app. */
 function toLink({ label, href, isElsewhere }: Extract<ListedItem, { kind: 'link' }>): TreeItem {
   return !isElsewhere && /^\/(?!\/)[^?#.]*$/.test(href)
     ? { kind: 'link', label, path: href.replace(/\/?$/, '/') }

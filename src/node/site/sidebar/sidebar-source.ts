@@ -2,12 +2,12 @@ import type { SidebarGroup } from '#shared/config/site-config.ts';
 import type { Folding } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 
-/** A listed category's link: a page, or a generated one. */
+/** A listed category's link: to an existing page or to a generated one. */
 export type CategoryLink = { readonly kind: 'doc'; readonly id: string } | GeneratedLink;
 
 interface GeneratedLink {
   readonly kind: 'generated';
-  /** Path of the page, without the paths of version and site. */
+  /** Path of the page, without the version's and site's paths. */
   readonly path: string;
   readonly title: string;
   readonly description?: string;
@@ -21,7 +21,7 @@ export type ListedItem =
       readonly kind: 'link';
       readonly label: string;
       readonly href: string;
-      /** Whether it leads to another part of the host. */
+      /** Whether the link leads to another part of the host. */
       readonly isElsewhere?: boolean;
     }
   | { readonly kind: 'html'; readonly html: string }
@@ -36,9 +36,9 @@ export type ListedItem =
 /** A sidebar of the pages in a folder. */
 interface FolderSource {
   readonly folder: string;
-  /** Whether it also has the pages that are in the folder of no sidebar. */
+  /** Whether the sidebar also contains pages that are in no sidebar's folder. */
   readonly takesOthers?: boolean;
-  /** Groups that order its pages. Default: ordered as their folders are. */
+  /** Groups that order the sidebar's pages. Default: the order of the folders. */
   readonly groups?: readonly SidebarGroup[];
 }
 
@@ -47,7 +47,7 @@ export type SidebarSource = FolderSource | { readonly items: readonly ListedItem
 
 const generatedPrefix = 'generated:';
 
-/** Creates a test for the pages that a sidebar lists or contains. */
+/** Creates a predicate for the pages that a sidebar lists or contains. */
 export function createOwner(
   source: SidebarSource,
 ): (page: Pick<PageRecord, 'id' | 'source'>) => boolean {
@@ -60,8 +60,8 @@ export function createOwner(
 }
 
 /**
- * Returns whether a page is below a folder; the empty folder contains everything except the pages
- * that listed categories generate.
+ * Whether a page is inside a folder. The empty folder contains every page except those generated
+ * for listed categories.
  */
 export function isInFolder(
   { id, source }: Pick<PageRecord, 'id' | 'source'>,
@@ -71,7 +71,7 @@ export function isInFolder(
   return folder === '' || source.startsWith(`${folder}/`);
 }
 
-/** Returns a list with all descendants of its categories. */
+/** Returns a list's items, each category followed by all its descendants. */
 function flatten(items: readonly ListedItem[]): readonly ListedItem[] {
   return items.flatMap((item) =>
     item.kind === 'category' ? [item, ...flatten(item.items)] : [item],

@@ -19,7 +19,7 @@ interface TreePage {
   readonly kind: 'page';
   readonly id: string;
   readonly label: string;
-  /** Distinguishes it from another page of the folder with the same label. */
+  /** Distinguishes the page from another page in the folder with the same label. */
   readonly note?: string;
   readonly path: string;
 }
@@ -72,7 +72,7 @@ export interface SidebarTreeInput {
 
 /**
  * Builds a sidebar from the folder tree: explicit positions first, then names in code-point order.
- * The index page of a subfolder becomes the folder's link and is removed from the list.
+ * A subfolder's index page becomes the subfolder's link and is removed from the list.
  */
 export function buildSidebarTree({
   withOthers = false,
@@ -90,7 +90,10 @@ export function parentOf(source: string): string {
   return source.split('/').slice(0, -1).join('/');
 }
 
-/** Returns the pages and categories of a folder that contains these pages. */
+/**
+ * Returns a folder's rows for these pages: the pages directly in the folder, and a category for
+ * each subfolder.
+ */
 function rowsOf(
   folder: string,
   members: readonly PageRecord[],
@@ -122,7 +125,7 @@ function toCategory(
   const metadata = input.folders.get(folder) ?? {};
   const link = linkOf(folder, members, input);
   const plain = splitNumberPrefix(folder.slice(folder.lastIndexOf('/') + 1));
-  // Without the page in the folder that is the category itself.
+  // Excludes the page in the folder that represents the category itself.
   const others = members.filter(({ id, source }) => id !== link?.id || parentOf(source) !== folder);
   const item: TreeCategory = {
     kind: 'category',
@@ -140,7 +143,9 @@ function toCategory(
   };
 }
 
-/** Returns the page that a folder links to: the one its metadata names, or else its index. */
+/**
+ * Returns the page that a folder links to: the one named in its metadata, or else its index page.
+ */
 function linkOf(
   folder: string,
   members: readonly PageRecord[],
@@ -158,15 +163,16 @@ export function toPage(page: PageRecord): TreePage {
 }
 
 /**
- * Returns the sort key of a declaration: by name, then by module, as readers expect; capitals
- * matter only between equals.
+ * Returns a declaration's sort key: by name, then by module, as readers expect. Capitalization
+ * matters only between names that are otherwise equal.
  */
 function byWord({ label, path }: PageRecord): string {
   return [label.toLowerCase(), label, path].join('\n');
 }
 
 /**
- * Adds a note to each page whose label is not unique: the part of its address that the label lacks.
+ * Adds a note to each page whose label is not unique: the part of the page's address that its label
+ * does not contain.
  */
 function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
   const labels = rows.map(({ item }) => item.label);
@@ -202,8 +208,8 @@ export interface TrailedPage {
 }
 
 /**
- * Returns all pages of a sidebar in reading order: depth first, a category's own page before its
- * items.
+ * Returns all of a sidebar's pages in reading order: depth first, with a category's own page before
+ * its items.
  */
 export function flattenSidebar(
   items: readonly TreeItem[],

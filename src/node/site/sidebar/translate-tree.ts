@@ -2,7 +2,7 @@ import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { TreeItem } from './sidebar-tree.ts';
 
-/** Translates the labels of a sidebar by Docusaurus' keys: `sidebar.<name>.category.<label>`. */
+/** Translates a sidebar's labels, using Docusaurus's keys: `sidebar.<name>.category.<label>`. */
 export function translateTree(
   items: readonly TreeItem[],
   name: string,

@@ -3,26 +3,26 @@ import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/nav
 import { firstEntry, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
 
 /**
- * Lists up to this length are shown completely; longer ones as a window of this length around the
- * current page.
+ * Lists up to this length are shown completely. For longer lists, a window of this length around
+ * the current page is shown.
  */
 export const windowSize = 24;
 
-/** Windows start at multiples of this, so that neighboring pages share one. */
+/** Windows start at multiples of this number, so that neighboring pages share a window. */
 const windowStep = windowSize / 3;
 
-/** A sidebar with more entries than this has a filter, and is a module that pages share. */
+/** A sidebar with more entries than this has a filter, and is a module shared by its pages. */
 const longestUnfiltered = 28;
 
 /** Closed categories with at most this many entries are part of the page; larger ones are fetched when opened. */
 export const inlineSize = 12;
 
-/** Publishes a list of items for the browser to fetch and returns its address. */
+/** Publishes a list of items for the browser to fetch, and returns the list's address. */
 export type PublishItems = (items: readonly SidebarItem[]) => string;
 
 /**
- * Returns a sidebar's view of the page with this id. `trail` lists the categories above it,
- * outermost first.
+ * Returns the sidebar as shown on the page with this id. `trail` lists the categories above the
+ * page, outermost first.
  */
 export type ViewSidebar = (pageId: string, trail: readonly TreeCategory[]) => SidebarView;
 
@@ -43,7 +43,7 @@ export function createSidebarViewer(
   });
 }
 
-/** Encodes items, and publishes lists of them, without the current page. */
+/** Encodes items, and publishes lists of them, regardless of the current page. */
 interface Encoder {
   encode(item: TreeItem): SidebarItem;
   urlOf(items: readonly TreeItem[]): string;
@@ -66,7 +66,9 @@ function createEncoder(publish: PublishItems): Encoder {
   return encoder;
 }
 
-/** Items that are part of the page, and the address of the whole list if there are more. */
+/**
+ * Items that are part of the page, and the address of the complete list if there are more items.
+ */
 interface ShownList {
   readonly items: readonly SidebarItem[];
   readonly itemsUrl?: string;
@@ -93,8 +95,8 @@ function openList(items: readonly TreeItem[], place: OpenPlace): ShownList {
 }
 
 /**
- * Returns the items of a category without the current page: all of them, none until it is opened,
- * or the first part of a long list.
+ * Returns the items of a category that does not contain the current page: all of them, none until
+ * the category is opened, or the first part of a long list.
  */
 function closedList({ items, folding }: TreeCategory, encoder: Encoder): Partial<ShownList> {
   if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encoder.encode) };

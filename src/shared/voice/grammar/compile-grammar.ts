@@ -23,13 +23,16 @@ export interface Grammar {
 }
 
 /**
- * Costs in addition to those of words. Of two parses, the one with fewer commands wins. A stack of
- * modifiers costs more than a single equivalent one, so that "tail funk" is one modifier; and "row
- * two past four" is two lines rather than a range of two marks.
+ * Costs in addition to the cost of the words. Of two parses, the one with fewer commands wins. A
+ * stack of modifiers costs more than a single equivalent modifier, so "tail funk" is one modifier,
+ * and "row two past four" is two lines rather than a range between two marks.
  */
 const costs: Readonly<Record<string, number>> = { command: 10, modifier: 1, range: 1 };
 
-/** Compiles a grammar whose file has been checked: no rule contains itself, so it becomes finite-state machines. */
+/**
+ * Compiles a checked grammar to finite-state machines, which is possible because no rule contains
+ * itself.
+ */
 export function compileGrammar(written: WrittenGrammar): Grammar {
   const rules = new Map(
     Object.keys(grammarParts).flatMap((part) =>
@@ -71,7 +74,7 @@ function addStep(step: StackStep, next: number, compiler: Compiler, cost = 0): n
 }
 
 /**
- * Adds the states of a form before the state `next`, and returns the first of them. Values outside
+ * Adds the states for a form before the state `next` and returns the first of them. Values outside
  * a field are dropped.
  */
 function compile(form: Form, next: number, compiler: Compiler): number {
@@ -117,7 +120,7 @@ function compileField(
   return compileValue(form, addStep({ do: 'set', field }, next, compiler), compiler);
 }
 
-/** Adds the states of a name, or of a choice of names, whose value is kept. */
+/** Adds the states for a name or a choice of names, and keeps the value. */
 function compileValue(form: Form, next: number, compiler: Compiler): number {
   if (form.kind === 'name') return compileName(form.name, next, compiler);
   const forms = form.kind === 'choice' ? form.forms : [];
@@ -144,7 +147,7 @@ function compileMany(
   return first;
 }
 
-/** Adds the states that push the value of a name. */
+/** Adds the states that push a name's value. */
 function compileName(name: string, next: number, compiler: Compiler): number {
   if (name === 'word') return add({ kind: 'word', next }, compiler);
   if (isGroupId(name)) return add({ kind: 'term', group: name, next }, compiler);
@@ -162,8 +165,8 @@ function compileName(name: string, next: number, compiler: Compiler): number {
 }
 
 /**
- * Adds the states of a rule; one that the grammar lacks is a fork without branches, which never
- * matches.
+ * Adds the states for a rule. A rule that is missing from the grammar becomes a fork without
+ * branches, which never matches.
  */
 function compileRule(name: RuleName, next: number, compiler: Compiler): number {
   const form = compiler.rules.get(name);

@@ -43,17 +43,25 @@ const counts: readonly GroupId[] = [
   'number_small',
 ];
 
-/** A description of some groups in words and by examples: terms as `group:identifier`. */
+/**
+ * How some groups are described: in words and with example terms, written as `group:identifier`.
+ */
 interface Label {
   readonly groups: readonly GroupId[];
-  /** If present, the label applies only where all of these are expected: to a whole of many parts. */
+  /**
+   * If present, the label stands for a whole with many parts, and applies only where all of these
+   * groups are expected.
+   */
   readonly signs?: readonly GroupId[];
-  /** Without it, the label consists of all their words. */
+  /** If absent, the label lists all words in the groups. */
   readonly text?: (translate: Translate) => string;
   readonly examples?: readonly string[];
 }
 
-/** Labels in the order of a sentence; those of wholes come before their parts, which they replace. */
+/**
+ * Labels in the order in which a sentence lists them. The label of a whole comes before the labels
+ * of its parts and replaces them.
+ */
 const labels: readonly Label[] = [
   {
     groups: [...actions, ...wrappers, ...pairs, 'cursorless_homophone', 'help_word'],
@@ -156,7 +164,7 @@ const labels: readonly Label[] = [
   },
 ];
 
-/** Describes what was expected where parsing stopped, in the words of the language. */
+/** Describes what was expected where parsing stopped, using the language's own words. */
 export function describeExpected(
   groups: readonly GroupId[],
   lexicon: Lexicon,
@@ -175,7 +183,9 @@ export function describeExpected(
   );
 }
 
-/** Describes a label by its text and its examples, as far as the language has words for these. */
+/**
+ * Describes a label with its text and with those of its examples for which the language has words.
+ */
 function describeLabel(
   { groups, text, examples = [] }: Label,
   { entries }: Lexicon,

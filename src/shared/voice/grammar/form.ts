@@ -1,7 +1,8 @@
 /**
- * The notation of a grammar file: `position? (modifier+ mark? | mark)`. A name is a group of the vocabulary, a rule, or `word`
- * for any one word; `field:` before it keeps what it reads; `?` makes it optional, `+` repeats it, with a group between
- * repetitions if one follows directly (`target+list_connective`).
+ * The notation of a grammar file: `position? (modifier+ mark? | mark)`. A name is a group of the
+ * vocabulary, a rule, or `word`, which stands for any single word. A preceding `field:` stores the
+ * value that is read. `?` makes an item optional; `+` repeats it, with a group between repetitions
+ * if the group's name follows directly (`target+list_connective`).
  */
 export type Form =
   | { readonly kind: 'name'; readonly name: string }
@@ -10,7 +11,7 @@ export type Form =
   | { readonly kind: 'optional'; readonly form: Form }
   | { readonly kind: 'many'; readonly form: Form; readonly joint: string | undefined };
 
-/** Parses a form. Throws an `Error` that says what is wrong. */
+/** Parses a form. Throws an `Error` that says what is wrong with it. */
 export function parseForm(text: string): Form {
   const tokens = [...text.matchAll(/[A-Za-z][\w-]*:?|\+(?:[A-Za-z][\w-]*)?|\S/g)].map(
     ([token]) => token,

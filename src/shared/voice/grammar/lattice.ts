@@ -1,26 +1,26 @@
 import type { Word } from '../words.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 
-/** One way to read what comes next; an empty text skips it. */
+/** One way to read what comes next; a reading with empty text skips it. */
 export interface LatticeWord extends Word {
   /** The node after the word. */
   readonly to: number;
-  /** What this reading costs; that of a word as it was written is free. */
+  /** Cost of this reading; reading a word as written is free. */
   readonly cost: number;
 }
 
 /**
- * The readings of a phrase, by the node that they begin at. Each leads to a later node, and the last
- * node is the end.
+ * A phrase's readings, indexed by the node at which they start. Each reading leads to a later node;
+ * the last node is the end.
  */
 export type Lattice = readonly (readonly LatticeWord[])[];
 
-/** Returns the lattice of a phrase that has one reading. */
+/** Returns the lattice for a phrase with only one reading. */
 export function toLattice(words: readonly Word[]): Lattice {
   return [...words.map((word, at) => [{ ...word, to: at + 1, cost: 0 }]), []];
 }
 
-/** A form that can be read at a node, and the words that spell it. */
+/** A form that can be read at a node, and the lattice words that spell it. */
 export interface ReadForm {
   readonly entry: LexiconEntry;
   readonly words: readonly LatticeWord[];

@@ -8,12 +8,12 @@ export interface LexiconEntry extends Omit<Term, 'start' | 'end'> {
   readonly words: readonly string[];
 }
 
-/** All sayable forms of a vocabulary, indexed by first word, and the grammar that joins them. */
+/** A vocabulary's sayable forms, indexed by first word, and the grammar that combines them. */
 export interface Lexicon {
   readonly grammar: Grammar;
   readonly entries: readonly LexiconEntry[];
   readonly byFirstWord: ReadonlyMap<string, readonly LexiconEntry[]>;
-  /** Forms that exist but are not sayable, in lower case, and the reason. */
+  /** Forms that exist but are not sayable, in lowercase, and the reason for each. */
   readonly off: ReadonlyMap<string, OffReason>;
 }
 
@@ -32,7 +32,7 @@ function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
   );
 }
 
-/** Indexes the sayable forms of a vocabulary. */
+/** Indexes a vocabulary's sayable forms. */
 export function createLexicon(vocabulary: Vocabulary, grammar: Grammar): Lexicon {
   const entries = toEntries(vocabulary);
   const byFirstWord = groupBy(entries, ({ words: [first = ''] }) => first);

@@ -1,17 +1,23 @@
 import type { GroupId } from '../group-id.ts';
 
-/** A change to the stack of values while a tree is built; plain data, so that a language can be sent to a worker. */
+/**
+ * A change to the value stack while a tree is built. It is plain data, so that a language can be
+ * sent to a worker.
+ */
 export type StackStep =
-  /** Begins a tree; `lists` are its fields that are lists, `empty` those that may be missing. */
+  /**
+   * Begins a tree. Fields of the kind `list` start as empty lists, fields of the kind `empty` as
+   * null.
+   */
   | {
       readonly do: 'open';
       readonly kind: string | undefined;
       readonly fields: Readonly<Record<string, 'list' | 'empty'>>;
     }
-  /** Puts the last value into a field of the tree before it. */
+  /** Moves the top value of the stack into a field of the tree below it. */
   | { readonly do: 'set' | 'add'; readonly field: string }
   | { readonly do: 'drop' | 'keep' }
-  /** A list of one target is that target. */
+  /** Replaces a list of one target with the target itself. */
   | { readonly do: 'unwrap' };
 
 /** One state of the machine: reads a form of a group, reads any word, branches, or builds a value. */
@@ -31,7 +37,7 @@ export type State =
 export interface Machine<T> {
   readonly states: readonly State[];
   readonly start: number;
-  /** Never present; it only carries the type. */
+  /** Never set; exists only to carry the type. */
   readonly builds?: T;
 }
 

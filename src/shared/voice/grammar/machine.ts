@@ -5,7 +5,7 @@ import { applyStep, type Machine, type StackStep, type State } from './machine-s
 import type { Term } from '../term.ts';
 import { groupBy } from '../../text/group-by.ts';
 
-/** The readings of a phrase, and the forms to match them with. */
+/** A phrase's readings, and the forms to match them with. */
 export interface Input {
   readonly lattice: Lattice;
   readonly lexicon: Lexicon;
@@ -13,7 +13,7 @@ export interface Input {
 
 /**
  * The cheapest parse, or the furthest node that any parse reached and the groups expected there.
- * `words` are the readings that it chose, up to that node.
+ * `words` are the readings that the parse chose, up to that node.
  */
 export type Reading<T> = {
   readonly words: readonly LatticeWord[];
@@ -42,8 +42,8 @@ type Front = Map<number, Path>;
 const dictationCost = 2;
 
 /**
- * Follows all paths in parallel and keeps the cheapest one to each state at each node, so that time
- * grows linearly with the number of words.
+ * Follows all paths in parallel and keeps only the cheapest path to each state at each node, so
+ * time grows linearly with the number of words.
  */
 export function runMachine<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
   const { lattice } = input;
@@ -79,8 +79,8 @@ interface Advance {
 }
 
 /**
- * Follows all states that can be reached without reading a word, and reads on from there. Returns
- * the path to the end state, and the groups that were expected but not found.
+ * Follows all states that can be reached without reading a word, and continues reading from there.
+ * Returns the path to the end state, if any, and the groups that were expected but not found.
  */
 function advance({ states, front, fronts, node, input }: Advance): {
   readonly done: Path | undefined;
@@ -142,7 +142,7 @@ function wordsOf(paths: readonly Path[]): LatticeWord[] {
   return paths.flatMap(({ made }) => (made && 'words' in made ? made.words : []));
 }
 
-/** Replays the winning path from the start: terms and words push values, steps combine them. */
+/** Replays the winning path from the start: terms and words push values, and steps combine them. */
 function build<T>(done: Path): { value: T; terms: Term[]; words: LatticeWord[] } {
   const paths = toPaths(done);
   const stack: unknown[] = [];

@@ -1,13 +1,13 @@
 /**
  * Parses the spoken language: text in, command trees out, or an error with its position.
  *
- * How it works: `words.ts` splits the phrase, `lexicon.ts` indexes the forms of the vocabulary by
- * first word, and `grammar.json` has the rules, in the notation of `form.ts`. No rule contains
- * itself, so the whole grammar compiles to a finite-state machine (`compile-grammar.ts`). Running it
- * (`machine.ts`) follows *all* parses in parallel, word by word, and keeps the cheapest: fewer
- * commands, fewer and longer forms, fewer modifiers, no dictation if a command fits. Time grows
- * linearly with the number of words. The error is derived from the furthest word that any parse
- * reached.
+ * How it works: `words.ts` splits the phrase, `lexicon.ts` indexes the vocabulary's forms by first
+ * word, and `grammar.json` contains the rules, in the notation of `form.ts`. No rule contains
+ * itself, so the whole grammar compiles to a finite-state machine (`compile-grammar.ts`). Running
+ * the machine (`machine.ts`) follows *all* parses in parallel, word by word, and keeps the
+ * cheapest: fewer commands, fewer and longer forms, fewer modifiers, and no dictation if a command
+ * fits. Time grows linearly with the number of words. The error is derived from the furthest word
+ * that any parse reached.
  */
 import type { Translator } from '../../i18n/translator.ts';
 import { toLattice } from './lattice.ts';
@@ -28,7 +28,7 @@ export type PhraseResult =
     }
   | { readonly ok: false; readonly error: PhraseError };
 
-/** A parse, or the place where it failed; the error message is built on demand. */
+/** A parse, or the place where parsing failed; the error message is built on demand. */
 type Attempt<T> =
   | { readonly ok: true; readonly value: T; readonly terms: readonly Term[] }
   | { readonly ok: false; readonly failure: PhraseFailure };
@@ -41,7 +41,7 @@ export function parsePhrase(text: string, lexicon: Lexicon, translator?: Transla
     : { ok: false, error: createPhraseError(result.failure, translator) };
 }
 
-/** Like `parsePhrase`, without an error message. */
+/** Parses like `parsePhrase`, but builds no error message. */
 export function tryPhrase(text: string, lexicon: Lexicon): Attempt<readonly CommandTree[]> {
   const result = attempt(lexicon.grammar.phrase, text, lexicon);
   return result.ok ? { ...result, value: result.value.commands } : result;

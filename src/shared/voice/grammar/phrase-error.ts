@@ -15,19 +15,22 @@ interface FailedWord {
   readonly groups: readonly GroupId[];
 }
 
-/** Forms less similar than this are not suggested. */
+/** Maximum distance at which a form is suggested. */
 const maxDistance = 0.45;
-/** Minimum similarity for a form that is not allowed at that position. */
+/** Maximum distance for a form that is not allowed at that position. */
 const maxDistanceElsewhere = 0.34;
 /**
- * Limit for a word in the vocabulary, which was probably intended: only its plural or a one-letter
- * slip is suggested.
+ * Maximum distance if the word is in the vocabulary and was thus probably intended: only its plural
+ * or a one-letter slip is suggested.
  */
 const maxDistanceIfKnown = 0.22;
 /** Longer words are truncated, because comparison time is quadratic in their length. */
 const longest = 40;
 
-/** Returns the form that was probably intended: among those allowed at that position, then, for unknown words, among all. */
+/**
+ * Returns the form that was probably intended: one that is allowed at that position or else, if the
+ * word is unknown, any form.
+ */
 function nearestForm(question: FailedWord): string | undefined {
   const { lexicon, words, at, groups } = question;
   if (at >= words.length) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The rules that each part of a grammar file may have, and the fields of the tree that each builds:
- * a value (see `tree.ts`), one that may be missing (`?`), or a list (`*`).
+ * The rules that each part of a grammar file may define, and the fields of the tree that each rule
+ * builds: a value (see `tree.ts`), an optional value (`?`), or a list (`*`).
  */
 export const rulesByPart = {
   commands: {
@@ -45,7 +45,7 @@ export const rulesByPart = {
   },
 } as const;
 
-/** The rules of all parts, by name. */
+/** The rules of all parts, keyed by name. */
 export const ruleKinds = {
   ...rulesByPart.commands,
   ...rulesByPart.targets,
@@ -60,7 +60,7 @@ function namesIn<Name extends RuleName>(rules: Readonly<Record<Name, object>>): 
   return Object.keys(rules) as Name[];
 }
 
-/** Names of the rules of each part of a grammar file. */
+/** Names of the rules in each part of a grammar file. */
 export const grammarParts = {
   commands: namesIn(rulesByPart.commands),
   targets: namesIn(rulesByPart.targets),
@@ -68,7 +68,7 @@ export const grammarParts = {
   marks: namesIn(rulesByPart.marks),
 } satisfies Readonly<Record<string, readonly RuleName[]>>;
 
-/** Classes of rules: a form that names one accepts any of its rules. */
+/** Classes of rules. A form that names a class accepts any of its rules. */
 export const ruleClasses = {
   command: grammarParts.commands,
   element: ['primitive', 'range'],
@@ -83,8 +83,8 @@ export const ruleClasses = {
 export type ClassName = keyof typeof ruleClasses;
 
 /**
- * A grammar as written in its file: the form of each rule in the notation of `form.ts`. A missing
- * rule never matches.
+ * A grammar as written in its file: each rule's form, in the notation of `form.ts`. A missing rule
+ * never matches.
  */
 export type WrittenGrammar = {
   readonly [Part in keyof typeof grammarParts]: Readonly<Record<string, string>>;

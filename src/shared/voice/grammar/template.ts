@@ -45,7 +45,7 @@ const samples: Readonly<Record<string, string>> = {
   symbol: 'symbol:-',
   target: 'letter:a',
 };
-/** Dictation, in which any word will do. */
+/** Sample dictation, for which any word will do. */
 const dictated = { phrase: 'hello' };
 
 const slotPattern = /<([^<>]+)>/g;
@@ -65,7 +65,7 @@ export function findSlots(text: string): readonly Slot[] {
   }));
 }
 
-/** Fills the slots with samples of a language. */
+/** Fills a template's slots with a language's sample terms. */
 export function fillTemplate(text: string, { entries }: Lexicon): FilledTemplate {
   const slots = findSlots(text);
   const filledSlots = slots.map((slot) => withPlural(text, slot));
@@ -89,7 +89,9 @@ export function fillTemplate(text: string, { entries }: Lexicon): FilledTemplate
   };
 }
 
-/** Takes the "s" of `<scope>s` as part of the slot, because each language has plurals of its own. */
+/**
+ * Treats the "s" of `<scope>s` as part of the slot, because each language forms its own plurals.
+ */
 function withPlural(text: string, slot: Slot): Slot {
   return slot.name.toLowerCase() === 'scope' && /^s\b/.test(text.slice(slot.end))
     ? { ...slot, end: slot.end + 1, name: 'scopes' }
@@ -108,7 +110,7 @@ interface Piece {
   readonly isSlot: boolean;
   /** Offset in the filled text. */
   readonly start: number;
-  /** Difference between an offset in the template and one in the filled text. */
+  /** What to add to an offset in the filled text to get the offset in the template. */
   readonly shift: number;
 }
 

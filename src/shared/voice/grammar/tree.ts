@@ -1,7 +1,7 @@
 import type { Term } from '../term.ts';
 import type { rulesByPart, ruleKinds } from './rule-kinds.ts';
 
-/** What a field of a rule keeps, by its name in the table of rules. */
+/** Types of the values in a rule's fields, by the names used in the table of rules. */
 interface Values {
   readonly term: Term;
   readonly word: string;
@@ -15,7 +15,7 @@ interface Values {
   readonly mark: SpokenMark;
 }
 
-/** A value, one that may be missing, or a list. */
+/** A single value, an optional value, or a list. */
 type Field<Kind> = Kind extends `${infer Name extends keyof Values}*`
   ? readonly Values[Name][]
   : Kind extends `${infer Name extends keyof Values}?`
@@ -26,7 +26,7 @@ type Fields<Rule> = { readonly [Name in keyof Rule]: Field<Rule[Name]> };
 
 type Rules = typeof ruleKinds;
 
-/** The tree that a rule builds, with the name of the rule; a union for several rules. */
+/** The tree that a rule builds, tagged with the rule's name; a union if there are several rules. */
 type Tree<Name extends keyof Rules> = Name extends unknown
   ? { readonly kind: Name } & Fields<Rules[Name]>
   : never;
@@ -45,7 +45,7 @@ type ListTarget = { readonly kind: 'list' } & Fields<Rules['target']>;
 /** From one target to another; without an anchor, from the current selection. */
 export type RangeTarget = Tree<'range'>;
 
-/** A mark and the modifiers that change its extent. Without a mark, it is implied. */
+/** A mark and the modifiers that change its extent. If the mark is missing, it is implied. */
 export type Primitive = Tree<'primitive'>;
 
 /** A target and its position word. */

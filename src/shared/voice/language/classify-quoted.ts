@@ -1,12 +1,12 @@
 /**
- * Classifies a phrase that a page quotes, by these rules in this order:
- * 1. A text with `<…>` or grammar marks (`[ ] ( ) | …`) is a *template*. Known slots are filled
- *    with a sample, and the result must itself be one of the following; templates with marks or
- *    unknown slots are not checked.
+ * Classifies a phrase that a page quotes. These rules apply in this order:
+ * 1. Text with `<…>` or grammar marks (`[ ] ( ) | …`) is a *template*. Known slots are filled with
+ *    samples, and the result must itself match one of the rules below; templates with grammar marks
+ *    or unknown slots are not checked.
  * 2. What the grammar accepts is a *command*.
  * 3. What some rule of the grammar accepts (a target, a mark, a modifier, a wrapper with its action
- *    …), or one form of any group, is a *fragment*. Here, hat styles that are off by default count
- *    too.
+ *    …), or one form of any group, is a *fragment*. Here, hat styles that are off by default are
+ *    accepted too.
  * 4. Anything else is an *error*. The caller handles deliberate exceptions.
  */
 import type { Language } from './language.ts';
@@ -59,7 +59,7 @@ function classifyPlain(text: string, { sayable, withAllHats, complete }: Languag
   return { kind: 'error', error: createPhraseError(failure), terms: known.ok ? known.terms : [] };
 }
 
-/** Finds the form that equals the whole text. */
+/** Finds the form that matches the whole text. */
 function findSingleTerm(text: string, { entries }: Lexicon): Term | undefined {
   const words = splitWords(text);
   const said = words.map((word) => word.text).join(' ');

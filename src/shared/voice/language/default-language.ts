@@ -1,7 +1,7 @@
 import { cursorless } from './cursorless.ts';
 import { toLanguage } from './language.ts';
 
-/* For tests and tools; pages are in the language of their version. */
+/* For tests and tools; pages use their own version's language. */
 
 /** The language of Cursorless. */
 export const defaultLanguage = toLanguage(cursorless);

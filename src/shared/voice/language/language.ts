@@ -10,31 +10,37 @@ import {
   type VocabularyGroup,
 } from '../vocabulary.ts';
 
-/** The part of a language that is spoken: its words and its grammar. */
+/** The spoken part of a language: its words and its grammar. */
 export interface SpokenLanguage {
   readonly vocabulary: readonly VocabularyGroup[];
   readonly grammar: WrittenGrammar;
 }
 
-/** A language as its files state it. */
+/** A language as defined in its files. */
 export interface WrittenLanguage extends SpokenLanguage {
   readonly terms: WrittenTerms;
-  /** Set if it replaces a language with faulty files; nothing is checked against it then. */
+  /**
+   * Set if this language stands in for one whose files are faulty; nothing is then checked against
+   * it.
+   */
   readonly isStandIn?: true;
 }
 
-/** A spoken language prepared for the parser: its forms by their first word, with the grammar. Plain data. */
+/**
+ * A spoken language prepared for the parser: its forms, indexed by first word, and its grammar.
+ * Plain data.
+ */
 export interface Language {
   readonly vocabulary: Vocabulary;
   readonly grammar: Grammar;
   readonly sayable: Lexicon;
-  /** The sayable forms and the hat styles that are off by default. */
+  /** The sayable forms, plus the hat styles that are off by default. */
   readonly withAllHats: Lexicon;
   /** Every form, including those that the default files disable. */
   readonly complete: Lexicon;
 }
 
-/** Indexes a vocabulary for a grammar. */
+/** Indexes a vocabulary for use with a grammar. */
 export function createLanguage(vocabulary: Vocabulary, grammar: Grammar): Language {
   return {
     vocabulary,
@@ -45,7 +51,7 @@ export function createLanguage(vocabulary: Vocabulary, grammar: Grammar): Langua
   };
 }
 
-/** A language with what is known about its terms. */
+/** A language, plus what is known about its terms. */
 export interface DocumentedLanguage
   extends Language, Pick<WrittenLanguage, 'isStandIn' | 'terms'> {}
 

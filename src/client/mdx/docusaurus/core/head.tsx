@@ -9,7 +9,7 @@ interface HeadProps {
 /**
  * Replacement for `import Head from '@docusaurus/Head'`: title, meta and link elements for the
  * document's head, and attributes of the document itself. They are serialized to an attribute, from
- * which prerender and navigation read them. Throws for other elements.
+ * which prerendering and navigation read them. Throws for other elements.
  */
 export default function Head({ children }: HeadProps) {
   const tags = readTags(children);
@@ -20,7 +20,7 @@ export default function Head({ children }: HeadProps) {
   return <span hidden {...{ [givenTagsAttribute]: JSON.stringify(tags) }} />;
 }
 
-/** Attributes that only describe the page or its addresses. */
+/** Allowed attributes by element: only those that describe the page or its addresses. */
 const attributeNames: Readonly<Record<string, readonly string[]>> = {
   html: ['className', 'dir', 'lang'],
   body: ['className'],
@@ -29,11 +29,14 @@ const attributeNames: Readonly<Record<string, readonly string[]>> = {
   link: ['as', 'crossOrigin', 'href', 'hrefLang', 'media', 'rel', 'sizes', 'title', 'type'],
 };
 
-/** Document attributes for the page's own styles; excludes those that ours use. */
+/**
+ * Matches the `data-` attributes that a page may set on the document for its own styles; excludes
+ * the attributes that the site itself uses.
+ */
 const ownAttribute =
   /^data-(?!app-|announcement-|js$|laid-out$|page-|search-ready$|tag$|theme$)[\w-]+$/;
 
-/** Links that neither style the page nor run anything. */
+/** Link relations that neither style the page nor run code. */
 const relations = [
   'alternate apple-touch-icon author canonical dns-prefetch help icon license mask-icon me next preconnect prefetch',
   'preload prev privacy-policy search shortcut terms-of-service',

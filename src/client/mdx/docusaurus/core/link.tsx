@@ -10,9 +10,9 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * Replacement for `import Link from '@docusaurus/Link'`: an anchor with base path and trailing
- * slash. A relative address starts from the page's folder, as it would if addresses had no trailing
- * slash.
+ * Replacement for `import Link from '@docusaurus/Link'`: an anchor with the base path and a
+ * trailing slash. A relative address starts from the page's folder, as it would if addresses had no
+ * trailing slash.
  */
 export default function Link({ to, href, ...rest }: LinkProps) {
   const { id, path } = usePage();
@@ -24,7 +24,7 @@ export default function Link({ to, href, ...rest }: LinkProps) {
   return <a {...rest} href={link.href} {...link.attributes} />;
 }
 
-/** Returns the path that a relative address means; undefined for any other. */
+/** Resolves a relative address to a path; returns undefined for any other address. */
 function fromFolder(written: string | undefined, folder: string): string | undefined {
   if (written === undefined || /^(?:$|\/|[a-z][a-z\d+.-]*:)/i.test(written)) return undefined;
   const { pathname, search, hash } = new URL(written, `http://site${folder}`);

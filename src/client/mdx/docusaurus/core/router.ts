@@ -4,7 +4,7 @@ import { toAddress, withoutBase } from '#shared/paths/base-path.ts';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Replacement for `useLocation` of `@docusaurus/router`. */
+/** Replacement for `useLocation` from `@docusaurus/router`. */
 export function useLocation() {
   const { path, search, hash } = useCurrentLocation();
   const { baseUrl } = useSite().config;
@@ -19,7 +19,7 @@ type Target =
   | string
   | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
 
-/** Replacement for `useHistory` of `@docusaurus/router`, limited to what pages use. */
+/** Replacement for `useHistory` from `@docusaurus/router`, limited to what pages use. */
 export function useHistory() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -48,11 +48,12 @@ function toParts(to: Target): Exclude<Target, string> {
   return { pathname: pathname || undefined, search, hash };
 }
 
-/** Replacement for `useParams` of `@docusaurus/router`; addresses of pages have no parameters. */
+/** Replacement for `useParams` from `@docusaurus/router`; page addresses have no parameters. */
 export const useParams = (): Readonly<Record<string, string>> => ({});
 
 /**
- * Replacement for `useRouteMatch` of `@docusaurus/router`; a page always matches its whole address.
+ * Replacement for `useRouteMatch` from `@docusaurus/router`; a page always matches its whole
+ * address.
  */
 export function useRouteMatch() {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 
-/** Replacement for `useColorMode` of `@docusaurus/theme-common`. */
+/** Replacement for `useColorMode` from `@docusaurus/theme-common`. */
 export function useColorMode() {
   const colorMode = useSiteStore((state) => state.colorMode);
   const toggle = useSiteStore((state) => state.toggleColorMode);

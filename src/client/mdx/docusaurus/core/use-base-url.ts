@@ -9,7 +9,7 @@ export default function useBaseUrl(path: string): string {
   return useBaseUrlUtils().withBaseUrl(path);
 }
 
-/** Returns the function that adds the base path, for several paths. */
+/** Returns a function that adds the base path, for use with several paths. */
 export function useBaseUrlUtils(): { readonly withBaseUrl: (path: string) => string } {
   const { baseUrl } = useSite().config;
   return {

@@ -5,7 +5,7 @@ interface DocCardProps {
   readonly item: { readonly label: string; readonly href: string; readonly description?: string };
 }
 
-/** Replacement for `import DocCard from '@theme/DocCard'`: a link with its description. */
+/** Replacement for `import DocCard from '@theme/DocCard'`: a link followed by its description. */
 export default function DocCard({ item: { label, href, description } }: DocCardProps) {
   return (
     <p>

@@ -16,7 +16,7 @@ import {
   type TextWord,
 } from './find-words.ts';
 
-/** One idea of a query: the terms to look up, each with its weight, the word itself first. */
+/** One idea of a query: the terms to look up and their weights, starting with the word itself. */
 export interface QueryConcept {
   readonly word: string;
   readonly terms: ReadonlyMap<string, number>;
@@ -38,10 +38,10 @@ export interface AnalyzedQuery {
   /** Stems of the words, without stop words. */
   readonly wantedStems: ReadonlySet<string>;
   readonly concepts: readonly QueryConcept[];
-  /** Index of a stem's idea; empty for names. */
+  /** Maps each stem to its idea's index; empty for names. */
   readonly ideaOf: ReadonlyMap<string, number>;
   readonly matches: readonly SpokenMatch[];
-  /** Terms that have this name in the code. */
+  /** Spoken terms whose name in the code is the query. */
   readonly named: readonly SpokenTerm[];
   /** Whether the query asks what something is. */
   readonly isDefinition: boolean;
@@ -85,7 +85,7 @@ export function analyzeQuery(typed: string, knowledge: QueryKnowledge): Analyzed
   };
 }
 
-/** Tells names in the code, spoken commands and prose apart. */
+/** Classifies a query as a name in the code, a spoken command, or prose. */
 function classifyQuery(
   text: string,
   found: readonly TextWord[],
@@ -102,7 +102,8 @@ const definitionPattern =
   /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i;
 
 /**
- * Matches camelCase, snake_case, a call, or a path with dots or colons, as opposed to a sentence.
+ * Matches what sets a name apart from a sentence: camelCase, snake_case, a call, or a path with
+ * dots or colons.
  */
 const identifierPattern =
   /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u;
@@ -119,7 +120,7 @@ function isCodeName(
   return isSingle || found.some((word) => !isPlain(word.text) && isKnown(wholeWord(word)));
 }
 
-/** Folds the words of a sentence; splits identifiers that no page contains. */
+/** Folds a sentence's words, and splits identifiers that do not occur on any page. */
 function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): readonly string[] {
   return joinSplitNames(
     found.flatMap((word) =>
@@ -130,7 +131,10 @@ function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): reado
   );
 }
 
-/** Tests whether all words are part of spoken forms, in the order of a command. */
+/**
+ * Tests whether every word is a number or belongs to a spoken form, and the forms are in the order
+ * of a command.
+ */
 function isCommand(words: readonly string[], matches: readonly SpokenMatch[]): boolean {
   const isHeard = (index: number): boolean =>
     matches.some(({ start, end }) => start <= index && index < end);
@@ -141,14 +145,16 @@ function isCommand(words: readonly string[], matches: readonly SpokenMatch[]): b
   );
 }
 
-/** Joins a name's parts into one word, however it was split. */
+/**
+ * Folds a word and removes its underscores, so that all spellings of a name become the same word.
+ */
 function wholeWord(word: TextWord): string {
   return fold(word.text).replaceAll('_', '');
 }
 
 /**
- * Tests whether an action comes late: a command begins with its action; only "wrap" comes after its
- * delimiter.
+ * Tests whether an action comes too late for a command, which begins with its action; only "wrap"
+ * follows its delimiter.
  */
 function hasLateAction(matches: readonly SpokenMatch[]): boolean {
   const isAction = ({ term: { key } }: SpokenMatch): boolean =>
@@ -157,7 +163,7 @@ function hasLateAction(matches: readonly SpokenMatch[]): boolean {
   return matches.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
 }
 
-/** Returns words with capitals, or with punctuation between their letters. */
+/** Returns words with inner capitals or with punctuation between their letters, in lowercase. */
 function namesIn(text: string): readonly string[] {
   return (text.match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ?? [])
     .filter((name) => /\p{Ll}\p{Lu}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name))
@@ -178,8 +184,8 @@ function joinSplitNames(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the positions of a sentence's words except its stop words; all of them if nothing else
- * remains, or if it is a command.
+ * Returns the positions of a query's words without its stop words; all positions if the query is a
+ * command or has only stop words.
  */
 function contentWords(words: readonly string[], intent: QueryIntent): readonly number[] {
   const all = [...words.keys()];
@@ -211,8 +217,8 @@ function wordConcept(
 }
 
 /**
- * Maps stems to ideas. A stem shared by several ideas belongs to the one whose own word it is, or
- * else to the first.
+ * Maps stems to ideas. A stem shared by several ideas belongs to the idea whose own word has that
+ * stem, otherwise to the first idea.
  */
 function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
   const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));

@@ -11,12 +11,12 @@ export interface TextWord {
 /** Longer words are truncated: they cost time and match nothing. */
 const maxWordLength = 64;
 
-/** Matches the scripts without spaces between words: Thai, and all others come after it. */
+/** Matches scripts without spaces between words: Thai, and everything after it in Unicode. */
 const unspaced = /[\u0e00-\uffff]/;
 
 /**
- * Splits a text at everything that is not a letter, digit, mark or underscore, and between the words
- * of scripts that are written without spaces.
+ * Splits text at every character that is not a letter, digit, mark, or underscore, and between the
+ * words of scripts that are written without spaces.
  */
 export function findWords(text: string): readonly TextWord[] {
   const words: TextWord[] = [];
@@ -32,15 +32,19 @@ function wordAt(text: string, start: number): TextWord {
   return { text: text.slice(0, maxWordLength), start, end: start + text.length };
 }
 
-/** Finds words with the browser's dictionaries: "请安装程序" is 请, 安装, 程序. A browser without them leaves runs whole. */
+/**
+ * Finds words with the browser's dictionaries: "请安装程序" becomes 请, 安装, 程序. Browsers without
+ * dictionaries leave such text unsplit.
+ */
 const segmenter =
   typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter(undefined, { granularity: 'word' })
     : null;
 
 /**
- * Returns the words that neighbors form together: `email` for "e-mail", and the two characters at an
- * edge between Chinese or Japanese words, where a dictionary may have split wrongly.
+ * Returns the words that adjacent words form together: `email` for "e-mail", and the two characters
+ * at each boundary between Chinese or Japanese words, where the dictionary may have split
+ * incorrectly.
  */
 export function joinedWords(text: string, words: readonly TextWord[]): readonly TextWord[] {
   return words.flatMap((word, index) => {
@@ -60,7 +64,10 @@ function isIdeographic(text: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(text);
 }
 
-/** Returns each two neighboring characters of a long Chinese or Japanese word: 编辑, 辑器 for 编辑器. */
+/**
+ * Returns every pair of adjacent characters in a Chinese or Japanese word of at least three
+ * characters: 编辑, 辑器 for 编辑器.
+ */
 export function characterPairs(word: string): readonly string[] {
   const characters = [...word];
   return characters.length > 2 && isIdeographic(word)
@@ -68,7 +75,10 @@ export function characterPairs(word: string): readonly string[] {
     : [];
 }
 
-/** Whether a word consists of a to z, perhaps capitalized: it has no parts. */
+/**
+ * Whether a word consists only of the letters a to z, with at most an initial capital, and so has
+ * no parts to split.
+ */
 export function isPlain(text: string): boolean {
   return /^[A-Za-z][a-z]*$/.test(text);
 }
@@ -82,7 +92,10 @@ export function splitIdentifier({ text, start }: TextWord): readonly TextWord[] 
   return Array.from(parts, ({ 0: part, index }) => wordAt(part, start + index));
 }
 
-/** Returns a word's search terms: itself, its stem, and the same for each word of an identifier. */
+/**
+ * Returns a word's search terms: the word itself, the words of an identifier, pairs of Chinese or
+ * Japanese characters, and the stems of all of these.
+ */
 export function wordTokens(word: string): readonly string[] {
   const forms = [
     word.replaceAll('_', ''),

@@ -1,6 +1,6 @@
 /**
- * Folds a text for comparison: lower case, no diacritics, no control characters. Marks of a script's
- * own are letters: without its vowels, กิน ("eat") is no word.
+ * Folds text for comparison: lowercase, without diacritics or control characters. Marks that belong
+ * to a script of their own are kept as letters: without its vowels, กิน ("eat") is not a word.
  */
 export function fold(text: string): string {
   if (/^[\w \-.]*$/.test(text)) return text.toLowerCase();

@@ -1,5 +1,5 @@
-/** Words of this site that all its pages share. */
+/** Words that all of this site's pages share. */
 export const sharedWords: readonly string[] = ['cursorless'];
 
-/** Names of this site that dictation splits into words. */
+/** Names on this site that dictation splits into words. */
 export const splitSiteNames: readonly string[] = ['cursorless', 'cheatsheet', 'treesitter'];

@@ -12,14 +12,14 @@ export interface SpokenMatch {
   readonly quality: number;
 }
 
-/** Finds spoken forms in the words of a query. */
+/** Finds spoken forms in a query's words. */
 export interface SpokenLexicon {
   /**
-   * Returns the longest forms from left to right; a form with several meanings yields a match for
-   * each. Words that occur on the pages never match a form that only sounds alike.
+   * Returns the longest forms from left to right, with one match for each meaning of a form. Words
+   * that occur on the pages never match a form merely because they sound alike.
    */
   match(words: readonly string[], isKnown: (word: string) => boolean): readonly SpokenMatch[];
-  /** Returns the terms with this name (in lower case) in the code. */
+  /** Returns the terms with this name in the code; `name` is in lowercase. */
   named(name: string): readonly SpokenTerm[];
 }
 
@@ -72,7 +72,7 @@ interface Form {
   readonly words: readonly Word[];
 }
 
-/** Returns the longest of the forms that begin at a word, and of those the most similar. */
+/** Returns the longest forms that begin at a word; among equally long forms, the most similar. */
 function matchAt(
   words: readonly Word[],
   start: number,
@@ -92,7 +92,7 @@ function matchAt(
   return candidates.filter(({ quality }) => quality === best);
 }
 
-/** Returns the similarity of a query's word and a form's word, from 0 to 1. */
+/** Returns how similar a query's word is to a form's word, from 0 to 1. */
 function likeness(heard: Word | undefined, { text: word, sound }: Word): number {
   if (heard === undefined) return 0;
   const { text } = heard;

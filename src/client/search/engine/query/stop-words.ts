@@ -8,7 +8,7 @@ const questionWords =
 const functionWords =
   'am been being be have has had having while than then some any too very much many he she they them their his her who whom whose such through over under etc eg ie lets let';
 
-/** Words of feature requests and bug reports that do not name their subject. */
+/** Words common in feature requests and bug reports that do not name the subject. */
 const requestWords =
   'support added improve improved allow tweak easily put putting work works working doesn don isn can t won still know docs documentation actually also';
 

@@ -9,9 +9,8 @@ const suggestionLimit = 3;
 const maxDifference = 0.5;
 
 /**
- * Returns the known words with the most similar spelling to one of the query's, nearest first.
- * Edits are relative to the longer word's length, so that short words are not similar to
- * everything.
+ * Returns the known words spelled most like any of the query's words, nearest first. The number of
+ * edits is divided by the longer word's length, so that short words do not resemble everything.
  */
 export function suggestWords(
   words: readonly string[],

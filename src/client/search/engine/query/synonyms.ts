@@ -1,8 +1,8 @@
 import { voiceIdeas } from './voice-ideas.ts';
 
 /**
- * Plain English words for things that the pages call by other names. Each line is one idea; a query
- * with one of its words also looks up the others, with less weight.
+ * Plain English words for things that the pages call by other names. Each line is one idea: a query
+ * that contains one of its words also looks up the others, with less weight.
  */
 const ideas: readonly string[] = [
   'copy duplicate clone',
@@ -54,7 +54,7 @@ for (const idea of [...ideas, ...voiceIdeas]) {
     );
 }
 
-/** Returns words of the same idea. */
+/** Returns the other words for a word's ideas. */
 export function synonymsOf(word: string): readonly string[] {
   return [...(table.get(word) ?? [])];
 }

@@ -20,8 +20,8 @@ export const voiceIdeas: readonly string[] = [
 ];
 
 /**
- * Weights of a command's parts, keyed by their terms: the action says most, then rare parts; the
- * most common action and the marks say least.
+ * Weights of a command's parts, keyed by patterns for their terms. The action says the most, then
+ * rare parts; the most common action and the marks say the least.
  */
 export const commandParts: readonly (readonly [key: RegExp, weight: number])[] = [
   // Nearly every beginner's command begins with "take", so its other parts show what the query is

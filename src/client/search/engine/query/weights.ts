@@ -10,8 +10,8 @@ export type QueryIntent = 'command' | 'prose' | 'identifier';
  */
 export const weights = {
   /**
-   * Fields of a section: the weight of each of its words, and the number of words above which the
-   * field counts as long.
+   * Fields of a section: the weight of each word in the field, and the number of words above which
+   * the field counts as long.
    */
   fields: {
     /** A heading names what the section is about. */
@@ -20,13 +20,13 @@ export const weights = {
     forms: { weight: 1.5, usualLength: 8 },
     /** Search terms, which authors choose by hand. */
     terms: { weight: 3, usualLength: 12 },
-    /** What the spoken forms do, in the words of the vocabulary. */
+    /** What the spoken forms do, as worded in the vocabulary. */
     meaning: { weight: 1.6, usualLength: 20 },
     /** Headings above the section, which its own text need not repeat. */
     parents: { weight: 1.2, usualLength: 6 },
     /** Examples and identifiers: many, and often incidental. */
     aliases: { weight: 0.7, usualLength: 15 },
-    /** The reference for all other weights. */
+    /** The baseline for all other weights. */
     text: { weight: 1, usualLength: 60 },
     /**
      * Code says little about a section's topic, but is the only way to find a word that occurs
@@ -36,27 +36,30 @@ export const weights = {
   },
   /** How fast repeated occurrences of a term in a section lose weight (k in BM25F). */
   saturation: 6,
-  /** Share of a usual field's weight that an empty field would have (1 - b in BM25). */
+  /**
+   * Length normalization of an empty field, relative to a field of the usual length (1 - b in
+   * BM25).
+   */
   shortField: 0.4,
   /**
-   * Score for a word's mere presence if it, or its name, is the whole query: a section that
-   * contains it, however long, comes before those with something similar (delta in BM25+). In a
-   * sentence, a passing word counts no more than usual.
+   * Score for the mere presence of a word, if the word or its name is the whole query: a section
+   * that contains it, however long, ranks above sections that contain something similar (delta in
+   * BM25+). In a sentence, a passing mention counts no more than usual.
    */
   presence: 1.5,
   /**
-   * Assumed number of documents for a word that occurs in none, because it is misspelled or
-   * incomplete.
+   * Assumed number of matching documents for a word that occurs in none, because it is misspelled
+   * or incomplete.
    */
   guessedCount: 5,
   /**
-   * Weights of related terms that are also looked up for a word of the query; the word itself
-   * counts 1.
+   * Weights of related terms that are looked up along with a query's word; the word itself counts
+   * as 1.
    */
   terms: {
-    /** The stem is nearly the word. */
+    /** A stem is nearly the same as its word. */
     stem: 0.9,
-    /** Two words of the query as one: `addon` for "add on". */
+    /** Two of the query's words as one: `addon` for "add on". */
     joined: 0.9,
     /** The word as two. */
     apart: 0.9,
@@ -65,7 +68,7 @@ export const weights = {
     /** Synonyms are less certain, and their stems even less. */
     synonym: 0.35,
     synonymStem: 0.3,
-    /** Longer words that begin with it, as the word may be incomplete. */
+    /** Longer words that begin with the query's word, which may be incomplete. */
     prefix: 0.25,
     /** Words with similar spelling, if nothing else was found. */
     misspelled: 0.6,
@@ -74,34 +77,41 @@ export const weights = {
     namePartStem: 0.1,
   },
   /**
-   * Ranking by apparent kind: guides before the reference, unless the query is a name in the code.
+   * Weights of the groups by the query's apparent kind: guides rank above the reference, unless the
+   * query is a name in the code.
    */
   groups: {
     command: { user: 1, contributor: 0.5, api: 0.1 },
     prose: { user: 1, contributor: 0.8, api: 0.1 },
     identifier: { user: 0.5, contributor: 0.6, api: 1 },
   } satisfies Record<QueryIntent, Record<SearchGroup, number>>,
-  /** The same for a question of somebody who reads contributors' pages. */
+  /** The same for a question from someone who reads the contributor pages. */
   contributing: { user: 0.3, contributor: 1, api: 0.1 } satisfies Record<SearchGroup, number>,
   /** Share of its score that a text keeps if it contains hardly any of the query. */
   uncovered: 0.25,
   /**
-   * Multiple of an idea's rarity that it must score to count as fully covered; a passing synonym
-   * does not cover it.
+   * Multiple of an idea's rarity that a document must score for the idea to count as fully covered;
+   * a synonym in passing is not enough.
    */
   fullCoverage: 1.5,
-  /** Bonus if all of a query is in one sentence. */
+  /** Bonus if the whole query occurs within one sentence. */
   near: 0.4,
-  /** Weight of a command's words in running text: pages that explain them answer it better. */
+  /**
+   * Weight of a command's words in running text: pages that explain these words answer the query
+   * better.
+   */
   commandText: 0.25,
   /** A heading that matches the query exactly. */
   title: 18,
   /** Factor for a page's heading, which covers the whole page. */
   pageTitle: 1.2,
-  /** The same for a command, and for the reference. */
+  /** Factors for headings if the query is a command, and for headings in the reference. */
   commandTitle: 0.25,
   apiTitle: 0.5,
-  /** A name in the code that equals the query or begins with it; pages rank before members, members before their module, and originals before overrides. `choice` is a string that a union lists. */
+  /**
+   * A name in the code that equals the query or begins with it. Pages rank above members, members
+   * above their module, and originals above overrides. `choice` is for a string that a union lists.
+   */
   name: {
     same: 40,
     begins: 8,
@@ -112,13 +122,13 @@ export const weights = {
     overridden: 0.15,
   },
   /**
-   * A declaration named together with its class, named by contributors, or tagged as in the query;
-   * outranks any text.
+   * A declaration that is named together with its class, named by a contributor, or tagged with the
+   * query; outranks any text.
    */
   declared: 1000,
   /**
-   * A guide that quotes a typed name exactly: a setting, a file, a command id; less if other words
-   * were typed too.
+   * A guide that quotes a typed name exactly: a setting, a file, or a command id. Counts less if
+   * other words were typed, too.
    */
   quoted: 60,
   /** A section that explains a spoken form; more than any text can gain. */
@@ -128,17 +138,17 @@ export const weights = {
   /** The implementation of a term, for queries by its name in the code. */
   namedCode: 1.2,
   /**
-   * A page of the reference requested by its kind and its whole name: nothing else can be meant,
-   * unless it is a command.
+   * A reference page requested by its kind and full name: nothing else can be meant, unless the
+   * query is a command.
    */
   namedPage: { gain: 120, command: 50 },
-  /** Each preceding word makes a part of a command count less. */
+  /** How much less a part of a command counts for each word before it. */
   position: 0.05,
   /** In a sentence, a spoken form is usually just a word. */
   inProse: 0.15,
   /**
-   * "What is …" asks for a meaning, which the glossary has; headings that begin with a verb explain
-   * what to do.
+   * "What is …" asks for a meaning, which the glossary provides; headings that begin with a verb
+   * explain what to do.
    */
   definition: { glossary: 1.4, contributor: 0.75, doing: 0.7 },
 } as const;

@@ -6,7 +6,10 @@ import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 /** Folder in `assets/` for pages' data and text. */
 export const pageChunkFolder = 'pages';
 
-/** Folder in `assets/` for live pages' code. A document that contains the rest loads only this. */
+/**
+ * Folder in `assets/` for live pages' code. If the document already contains a live page's static
+ * parts, only this code is loaded.
+ */
 export const contentChunkFolder = 'content';
 
 /** Returns the name of a page's chunk, without hash and extension: `/user/glossary/` → `user-glossary`. */
@@ -15,8 +18,9 @@ export function pageChunkName(path: string): string {
 }
 
 /**
- * Returns a page's module in development: its data, and its content as compiled MDX, also of a
- * static page, which may become live with any save, or else as a string of HTML.
+ * Returns a page's module for development: the page's data and its content. The content is compiled
+ * MDX, even for a static page, because any save may make the page live; without compiled MDX, it is
+ * a string of HTML.
  */
 export function pageModuleCode(
   file: string,
@@ -29,8 +33,9 @@ export function pageModuleCode(
 }
 
 /**
- * Returns a page's chunk, which imports nothing: its data, except what changes with other pages, and
- * its content as a string of HTML or, for a live page, the HTML of its static parts.
+ * Returns a page's chunk, which imports nothing. It contains the page's data, except for data that
+ * changes with other pages, and the page's content: a string of HTML or, for a live page, the HTML
+ * of its static parts.
  */
 export function pageChunkCode(content: PageContent, data: PageData): string {
   const exported = isLive(content)
@@ -43,7 +48,9 @@ export function pageChunkCode(content: PageContent, data: PageData): string {
 export interface SplitData {
   /** Page data without the sidebar. */
   readonly data: PageData;
-  /** The sidebar, which is the same on neighboring pages, so that they share its module. */
+  /**
+   * The sidebar, which neighboring pages share as one module because it is the same on all of them.
+   */
   readonly shared: SidebarView | null;
 }
 
@@ -52,7 +59,7 @@ export function splitSidebar(data: PageData): SplitData {
   return { data: { ...data, sidebar: null }, shared: data.sidebar };
 }
 
-/** Returns the module of a shared sidebar. */
+/** Returns the code of the module that contains a shared sidebar. */
 export function sidebarCode(sidebar: SidebarView): string {
   return `export const sidebar = ${JSON.stringify(sidebar)};\n`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the headers that the built site requests from its host, by path, which may contain `*`. */
+/** Reads the headers that the built site asks its host to send, by path. Paths may contain `*`. */
 export function readHeaderRules(outDir: string): ReadonlyMap<string, readonly string[]> {
   const file = path.join(outDir, '_headers');
   const blocks = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n\n') : [];

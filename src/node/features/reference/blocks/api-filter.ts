@@ -4,9 +4,10 @@ import type { Translator } from '#shared/i18n/translator.ts';
 import type { Block } from '#node/compile/html/block.ts';
 
 /**
- * `::api-filter[details, methods, private, inherited]`: renders switches that filter the members of a
- * page, and buttons that open what is collapsed and step through them. CSS shows and hides kinds of members;
- * `src/client/behaviors/mix-inherited.ts` sorts inherited ones among the others.
+ * `::api-filter[details, methods, private, inherited]`: renders switches that filter a page's
+ * members, and buttons that expand collapsed parts and step through them. CSS shows and hides
+ * members by kind; `src/client/behaviors/mix-inherited.ts` sorts inherited members in among the
+ * others.
  */
 export const apiFilterBlock: Block = (input, { addSearchText, translator }) => {
   addSearchText('');

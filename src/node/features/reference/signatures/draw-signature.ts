@@ -12,7 +12,7 @@ export interface LaidOutSignature extends SignatureInfo {
   readonly parts: readonly SignaturePart[];
 }
 
-/** Renders a signature with linked names; the style sheet adds the letter of the page's kind. */
+/** Renders a signature with linked names; the style sheet adds the letter for the page's kind. */
 export function drawSignature({ kind, deprecated, parts }: LaidOutSignature): Element {
   const properties = {
     className: [

@@ -1,7 +1,7 @@
-/** Kind of a part of a signature, used as its class. */
+/** Kind of a signature part, used as its class. */
 type PartKind = 'keyword' | 'name' | 'type' | 'string';
 
-/** A part of a signature: plain text, or its kind, its text and optionally its link. */
+/** A part of a signature: plain text, or a kind, its text and an optional link. */
 export type SignaturePart = string | readonly [kind: PartKind, text: string, href?: string];
 
 /** TypeScript keywords in signatures, including built-in types. */
@@ -19,8 +19,8 @@ const token =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*|\d[\w.]*|[^]/gu;
 
 /**
- * Splits a signature into parts: its keywords, the name it declares, types, strings, and links.
- * Links are listed in the order of their names; a name listed once has the same link everywhere.
+ * Splits a signature into parts: keywords, the declared name, types, strings, and links. `links`
+ * are in the order of the names in the code; a name listed once has the same link everywhere.
  */
 export function signatureParts(
   code: string,
@@ -48,7 +48,10 @@ export function signatureParts(
   return parts;
 }
 
-/** Returns the address of a name. A name with several addresses gets each of them once, in order. */
+/**
+ * Creates a lookup of addresses by name. A name with several addresses gets each of them once, in
+ * order.
+ */
 function hrefsByName(
   links: readonly (readonly [string, string])[],
 ): (name: string) => string | undefined {

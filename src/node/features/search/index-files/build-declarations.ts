@@ -7,7 +7,10 @@ import type {
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { createDeclarationReader } from './read-declarations.ts';
 
-/** Lists a reference's declarations for the search by type and the sidebar's filter, without compiling a page. */
+/**
+ * Lists a reference's declarations for the search by type and for the sidebar's filter, without
+ * compiling pages.
+ */
 export function buildDeclarations(
   pages: readonly ScannedPage[],
   apiPath: string,

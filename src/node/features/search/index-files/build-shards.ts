@@ -16,7 +16,7 @@ import { termDetails } from '#shared/voice/term-details.ts';
 export interface SearchablePage {
   readonly record: PageRecord;
   readonly sections: readonly SearchSection[];
-  /** The generator's facts about a page of the reference. */
+  /** The generator's facts about a reference page. */
   readonly declared?: ApiManifestEntry;
 }
 
@@ -35,7 +35,7 @@ export interface ShardOptions {
   readonly apiPath: string;
 }
 
-/** Builds one group's file from the pages it needs. */
+/** Builds a group's file from the pages that contribute to it. */
 export function buildShard(
   group: SearchGroup,
   pages: readonly SearchablePage[],
@@ -59,7 +59,7 @@ export function isNeededFor(group: SearchGroup, record: PageRecord, apiPath: str
   return own === group || (group === 'contributor' && own === 'user');
 }
 
-/** Returns the guides' code by section. */
+/** Returns the code in the guides, keyed by section. */
 function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, string>> {
   const guides = pages.filter(({ record }) => record.origin !== 'api');
   return Object.fromEntries(
@@ -87,7 +87,7 @@ export function buildShards(
   return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
 }
 
-/** Returns the audience of a page. */
+/** Returns the audience that a page is written for. */
 function groupOf({ origin, path, sidebar }: PageRecord, apiPath: string): SearchGroup {
   if (origin === 'api') return 'api';
   const guide = guideFolder(apiPath);
@@ -110,7 +110,8 @@ function indexSection(
   { id, titles, isQuote, text, aliases, terms = [] }: SearchSection,
   spoken: SpokenForms,
 ): IndexedSection {
-  // Single terms are indexed with the spoken language, together with where each is explained.
+  // Single terms are left out here, because they are indexed with the spoken language, along with
+  // the pages that explain them.
   const own = [...new Set(aliases)].filter((alias) => !spoken.has(alias) && !text.includes(alias));
   return {
     id: id || undefined,
@@ -123,7 +124,7 @@ function indexSection(
   };
 }
 
-/** Headings of the reference that list other declarations. */
+/** Reference headings above lists of other declarations. */
 const relations: ReadonlySet<string> = new Set([
   'Hierarchy',
   'Implements',
@@ -132,8 +133,8 @@ const relations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Indexes a page of the reference without the text that all of them share, and without headings
- * that only contain or list others.
+ * Indexes a reference page, omitting the text that all reference pages share and the headings that
+ * only contain or list others.
  */
 function indexApiPage(
   { record, sections, declared }: SearchablePage,
@@ -162,7 +163,7 @@ function indexApiPage(
   };
 }
 
-/** Indexes members that share a list and have no heading. */
+/** Indexes members that are listed together and have no headings of their own. */
 function indexListedMembers(
   sections: readonly SearchSection[],
   declared?: ApiManifestEntry,
@@ -190,7 +191,7 @@ function pageName(
   };
 }
 
-/** Indexes the strings of a union: `"left" | "right"`. */
+/** Indexes the string literals in a union: `"left" | "right"`. */
 function indexChoices({ code = '' }: SearchSection): Pick<IndexedSection, 'aliases'> {
   if (!/["']\s*\|/.test(code)) return {};
   return { aliases: [...code.matchAll(/(["'])([\w$-]+)\1/g)].map(([, , choice = '']) => choice) };
@@ -203,7 +204,7 @@ function withoutSources(text: string): string {
     .trim();
 }
 
-/** Returns all spoken terms and the pages that explain them. */
+/** Returns all spoken terms, each with the page that explains it. */
 function spokenTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,
@@ -218,7 +219,7 @@ function spokenTerms(
   });
 }
 
-/** Returns the addresses of the terms' implementations that this site has. */
+/** Returns the addresses of the terms' implementations, as far as this site has them. */
 function codeOfTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,
@@ -233,7 +234,7 @@ function codeOfTerms(
   );
 }
 
-/** Terms of the groups that are not derived from others. */
+/** Terms of groups that are not derived from other groups. */
 function listedTerms(vocabulary: Vocabulary) {
   return allTerms(vocabulary).filter(({ id }) => id !== 'number_small' && !id.endsWith('_plural'));
 }

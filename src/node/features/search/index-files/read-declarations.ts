@@ -5,8 +5,8 @@ import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
 
 /**
- * Creates a function that returns the generator's facts about a page of the reference, whose path is
- * given. Reads each list once.
+ * Creates a function that returns the generator's facts about a reference page. Reads each list
+ * only once.
  */
 export function createDeclarationReader(
   apiPath: string,
@@ -20,8 +20,8 @@ export function createDeclarationReader(
 }
 
 /**
- * Reads the generator's list. An unreadable one is reported with the pages, and the search ignores
- * it.
+ * Reads the generator's list. The search ignores an unreadable list, which is reported with the
+ * pages.
  */
 function readList(folder: string): ReadonlyMap<string, ApiManifestEntry> {
   try {
