@@ -45,7 +45,7 @@ export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigur
       measureSaves(page, path.resolve(peer.folder, source), saves);
     // Lets the work after the first page finish, because an author does not wait for it when
     // saving.
-    await page.waitForTimeout(8_000);
+    await page.waitForTimeout(20_000);
     const glossary = await save(peer.sources.glossary);
     await page.goto(`http://localhost:${port}${baseUrl}${peer.pages.home}`);
     await page.waitForTimeout(3_000);
