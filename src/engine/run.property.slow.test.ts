@@ -6,7 +6,8 @@ import { cases } from '#shared/testing/cases.ts';
 import { hatKey } from './hats/hat-styles.ts';
 import { saidCharactersOf } from './hats/said-character.ts';
 import type { EngineState } from './model/engine-state.ts';
-import { setSelections, setText } from './state/set-text.ts';
+import { refreshHats } from './hats/allocate-hats.ts';
+import { setText } from './state/set-text.ts';
 import { freezeAll, states, texts, usualCommands } from './testing/random-states.ts';
 import { createDocument, textOf } from './text/document.ts';
 import { findTokens } from './text/find-tokens.ts';
@@ -106,9 +107,10 @@ describe('manual edits', () => {
         const text = state.text.slice(0, at) + added + state.text.slice(at);
         expectSound(setText(freezeAll(state), text));
         expectSound(
-          setSelections(state, [
-            { anchor: { line: 0, character: 0 }, active: { line: 0, character: 0 } },
-          ]),
+          refreshHats({
+            ...state,
+            selections: [{ anchor: { line: 0, character: 0 }, active: { line: 0, character: 0 } }],
+          }),
         );
       }),
     ));

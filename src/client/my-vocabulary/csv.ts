@@ -1,6 +1,6 @@
 /**
- * Splits a CSV line into trimmed cells. A cell may be enclosed in double quotes, where `""` stands
- * for a quote; elsewhere, a quote is literal. Returns null if a quote is not closed.
+ * Splits a CSV line into trimmed cells. In a cell that is enclosed in double quotes, `""` is an
+ * escaped quote; in any other cell, quotes are literal. Returns null for an unclosed quote.
  */
 export function splitCsvRow(line: string): string[] | null {
   const cells: string[] = [];

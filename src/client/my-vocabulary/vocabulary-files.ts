@@ -81,8 +81,8 @@ function groupsByIdentifier(groups: readonly VocabularyGroup[]): Map<string, rea
 }
 
 /**
- * Returns the groups whose words a file replaces: all of the file's groups, but for letters, digits
- * and symbols only the groups that appear in it.
+ * Returns the groups whose words a file replaces. That is every group of its kind, except that a
+ * file of letters, digits and symbols replaces only the groups it contains.
  */
 export function groupsCoveredBy(
   { groupsOf, openGroup }: VocabularyFile,

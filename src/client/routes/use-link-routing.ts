@@ -60,7 +60,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
         window.location.search +
         window.location.hash;
       const isStep = isSidebarStep(window.history.state);
-      // The link leads to the page behind the menu, so closing the menu is enough.
+      // The link points to the current page, so just close the menu.
       if (isStep && address === current) window.history.back();
       else void navigate(address, { replace: isStep || address === current });
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createState } from '../state/create-state.ts';
-import { setSelections, setText } from '../state/set-text.ts';
+import { setText } from '../state/set-text.ts';
+import { refreshHats } from './allocate-hats.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
 const at = (line: number, character = 0) => {
@@ -52,7 +53,7 @@ describe('hats', () => {
 
   it('stay on their tokens when the cursor moves, if they are short enough', () => {
     const state = start('air bat\ncap drum');
-    expect(setSelections(state, at(1)).hats).toEqual(state.hats);
+    expect(refreshHats({ ...state, selections: at(1) }).hats).toEqual(state.hats);
   });
 
   it('that are never allocated stay where an author put them, however text and cursor change', () => {
@@ -61,7 +62,10 @@ describe('hats', () => {
     const worn = hats.map((one) =>
       one.range.start.character === 4 ? { ...one, character: 'b', hat } : one,
     );
-    const moved = setText(setSelections({ ...rest, hats: worn }, at(1)), 'more air bat\ncap');
+    const moved = setText(
+      refreshHats({ ...rest, hats: worn, selections: at(1) }),
+      'more air bat\ncap',
+    );
     const changed = setText(moved, 'more air bats\ncap');
     expect(changed.hats.find((one) => one.hat.shape === 'fox')).toEqual({
       hat,
@@ -75,7 +79,7 @@ describe('hats', () => {
 
   it('go to tokens near the cursor that had none', () => {
     const state = start('a\n'.repeat(20));
-    const moved = setSelections(state, at(19));
+    const moved = refreshHats({ ...state, selections: at(19) });
     expect(describeHats(state).some((hat) => hat.endsWith(' 19:0'))).toBe(false);
     expect(moved.hats.some(({ range }) => range.start.line === 18 || range.start.line === 19)).toBe(
       true,

@@ -41,11 +41,6 @@ export function moveText(
   };
 }
 
-/** Moves the cursor as if by hand; tokens near it may get shorter names. */
-export function setSelections(state: EngineState, selections: readonly Selection[]): EngineState {
-  return refreshHats({ ...state, selections });
-}
-
 /** Moves a target along with edits to the text. */
 function moveTarget(target: Target, edits: readonly Edit[]): Target {
   return mapRanges(target, (range) => moveRange(range, edits));

@@ -95,8 +95,8 @@ const fillers = new Set(
 );
 
 /**
- * The international spelling alphabet, and what speech recognition writes for the names of letters.
- * Each group stands for the letter that it begins with.
+ * Words of the international spelling alphabet, and what speech recognition writes for the letters'
+ * names. Every word in a group means the group's first letter.
  */
 const spelling: ReadonlyMap<string, string> = new Map(
   'alpha alfa|bravo be bee|charlie see sea|delta dee|echo|foxtrot eff|golf gee|hotel aitch|india eye|juliet jay|kilo kay|lima el|mike em|november en|oscar oh|papa pea|quebec queue cue|romeo|sierra ess|tango tea tee|uniform you|victor vee|whiskey whisky|xray ex|yankee why|zulu zee zed'
@@ -110,8 +110,8 @@ export const scopeNouns = new Set(
 );
 
 /**
- * Everyday words that mean more than they do here, and keywords that may stand for everything they
- * begin.
+ * Everyday words with a broader meaning than in commands, and keywords that may mean the whole
+ * statement or declaration that they start.
  */
 const looseWords = new Set(
   'both const constant enum export field for if import interface let loop object property return rule tag to type uncomment variable while var'.split(
@@ -150,7 +150,7 @@ export function isFiller(word: string, lexicon: Lexicon): boolean {
   return isEnglish(lexicon) && fillers.has(word);
 }
 
-/** Returns the letter that a word stands for: "c" for "charlie" and "sea". */
+/** Returns the letter that a word spells: "c" for "charlie" and "sea". */
 export function spelledBy(word: string, lexicon: Lexicon): string | undefined {
   return isEnglish(lexicon) ? spelling.get(word) : undefined;
 }
