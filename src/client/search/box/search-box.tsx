@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { searchReadyAttribute } from '#shared/document/document-marks.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
+import { whenIdle } from '#client/loading/when-idle.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { openEarlyField, readEarlyWords, removeEarlyField } from '../early-field.ts';
 import { SearchButton } from './search-button.tsx';
@@ -29,9 +30,10 @@ export function SearchBox() {
   }, []);
   const open = useCallback(
     (query = selectedText()) => {
-      preload();
       openEarlyField({ label, words: query, onCancel: close });
-      setInitialQuery(query);
+      // The field is the answer to the press. The dialog is rendered after it has been painted.
+      startTransition(() => setInitialQuery(query));
+      preload();
     },
     [preload, label, close],
   );
@@ -60,17 +62,20 @@ export function SearchBox() {
 
 /**
  * Returns a function that fetches the dialog's code and, for the local search, the user pages in
- * parallel. Failures are reported when the dialog is opened.
+ * parallel, once the browser is idle: inserting the many preloads would delay the next paint.
+ * Failures are reported when the dialog is opened.
  */
 function usePreload(): () => void {
   const isLocal = useSite().config.search.hosted === undefined;
   const { name } = useSearchVersion();
   return useCallback(() => {
-    loadModal().catch(() => undefined);
-    if (isLocal)
-      import('../local/site-search.ts')
-        .then(({ siteSearch }) => siteSearch(name).load())
-        .catch(() => undefined);
+    whenIdle(() => {
+      loadModal().catch(() => undefined);
+      if (isLocal)
+        import('../local/site-search.ts')
+          .then(({ siteSearch }) => siteSearch(name).load())
+          .catch(() => undefined);
+    });
   }, [isLocal, name]);
 }
 
