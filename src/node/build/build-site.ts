@@ -118,7 +118,7 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   report(`${pages.length} pages compiled`);
   const { rendered, needs } = await renderDocuments(steps, pages, report);
   report(`${rendered.length} pages rendered`);
-  await emitFiles(site, stage.siteDir);
+  await emitFiles(site, stage.siteDir, stage.lastDir);
   const broken = findBrokenLinks(rendered, site, stage.siteDir);
   if (hasErrors(broken)) throw new BuildError([...problems, ...broken]);
   report('Links checked');

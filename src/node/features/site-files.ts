@@ -13,23 +13,19 @@ import type { Site } from '#node/compile/model/site.ts';
 const ownFiles = ['robots.txt', siteIndexFile, '_headers', redirectsFile, markFile];
 
 /** Writes everything except the documents: assets, static files, and the features' files. */
-export async function emitFiles(site: Site, outDir: string): Promise<void> {
-  await copyFiles(site, outDir);
-  for (const [file, output] of outputsOf(site)) {
-    const content = await output.content?.();
-    if (content !== undefined) writeOutput(path.join(outDir, file), content);
-  }
-}
-
-async function copyFiles(site: Site, outDir: string): Promise<void> {
-  for (const [output, asset] of site.assets) {
-    const target = path.join(outDir, output);
-    if ('file' in asset) copyOutput(asset.file, target);
-    else writeOutput(target, 'content' in asset ? await asset.content() : asset.text);
-  }
+export async function emitFiles(site: Site, outDir: string, lastDir: string): Promise<void> {
+  const write: typeof writeOutput = (file, content) =>
+    writeOutput(path.join(outDir, file), content, path.join(lastDir, file));
+  for (const [file, asset] of site.assets)
+    if ('file' in asset) copyOutput(asset.file, path.join(outDir, file));
+    else write(file, 'content' in asset ? await asset.content() : asset.text);
   for (const folder of site.options.publicDirs)
     if (existsSync(folder))
       await cp(folder, outDir, { recursive: true, force: false, dereference: true });
+  for (const [file, output] of outputsOf(site)) {
+    const content = await output.content?.();
+    if (content !== undefined) write(file, content);
+  }
 }
 
 /** Returns the output files that do not belong to pages, each with a description. */

@@ -7,6 +7,7 @@ import { hashesOf, keep, recall } from '#node/base/cache/remember.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import { listFiles } from '#node/base/files/list-files.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
+import type { StagingFolders } from '#node/build/output/stage.ts';
 import { type BuiltPage, livePages } from '#node/compile/model/built-page.ts';
 import type { SiteProject, Site } from '#node/compile/model/site.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
@@ -35,7 +36,7 @@ export async function provideBundles(
   const started = Date.now();
   const key = JSON.stringify(['bundles', bundleKey(project, pages)]);
   const folders = [stage.siteDir, stage.serverDir];
-  if (takeBundles(key, site, folders)) return true;
+  if (takeBundles(key, site, stage)) return true;
   const builder = await createBuilder(project);
   const ids = await runBundler(builder);
   const modules = [...ids].map(fileOf);
@@ -65,18 +66,20 @@ function isForeignPackage(file: string, { options }: Site): boolean {
   return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
 }
 
-function takeBundles(key: string, site: Site, folders: readonly string[]): boolean {
+function takeBundles(key: string, site: Site, stage: StagingFolders): boolean {
   const kept = recall<BundledFiles>(site.store, key, (question) =>
     question === glossaries ? hashGlossaries(site) : hashFile(question),
   );
   const contents = kept?.flatMap((files, index) =>
     Object.entries(files).map(([file, hash]) => ({
-      file: path.join(folders[index] ?? '', file),
+      file: path.join(index === 0 ? stage.siteDir : stage.serverDir, file),
+      last: path.join(stage.lastDir, file),
       content: site.store.read(contentKey(hash)) as string | undefined,
     })),
   );
   if (!contents || contents.some(({ content }) => content === undefined)) return false;
-  for (const { file, content = '' } of contents) writeOutput(file, Buffer.from(content, 'base64'));
+  for (const { file, last, content = '' } of contents)
+    writeOutput(file, Buffer.from(content, 'base64'), last);
   return true;
 }
 

@@ -1,7 +1,8 @@
-import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { keep, recall } from '#node/base/cache/remember.ts';
+import { linkOutput } from '#node/base/files/write-output.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { HtmlLinks } from '#node/compile/html/read-html.ts';
@@ -70,7 +71,7 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
       for (const [file, state] of taken) {
         const from = path.join(outDir, file);
         if (stateOf(from) !== state) throw new BuildError([replaced(outDir)]);
-        linkOrCopy(from, path.join(siteDir, file));
+        linkOutput(from, path.join(siteDir, file));
       }
     },
     save() {
@@ -96,17 +97,4 @@ function replaced(outDir: string): Problem {
 function stateOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
-}
-
-/**
- * Creates a hard link to a file, which takes a tenth of the time of writing it. Copies the file if
- * the file system does not support links.
- */
-function linkOrCopy(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

@@ -17,6 +17,8 @@ export interface StagingFolders {
   readonly siteDir: string;
   /** Folder of the bundle that renders pages, which is never published. */
   readonly serverDir: string;
+  /** The last output, whose unchanged files are linked. */
+  readonly lastDir: string;
 }
 
 /**
@@ -29,7 +31,12 @@ export function stageOf(outDir: string): StagingFolders {
     path.dirname(target),
     `.${path.basename(target)}.building-${process.pid}`,
   );
-  return { folder, siteDir: path.join(folder, 'site'), serverDir: path.join(folder, 'server') };
+  return {
+    folder,
+    siteDir: path.join(folder, 'site'),
+    serverDir: path.join(folder, 'server'),
+    lastDir: target,
+  };
 }
 
 /**
@@ -40,6 +47,7 @@ export function localeStage(stage: StagingFolders, outputPath: string): StagingF
     ...stage,
     siteDir: path.join(stage.siteDir, outputPath),
     serverDir: path.join(stage.serverDir, outputPath),
+    lastDir: path.join(stage.lastDir, outputPath),
   };
 }
 
