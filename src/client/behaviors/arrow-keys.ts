@@ -9,14 +9,14 @@ const stops = 'a[href], button';
  * End. Without JavaScript, every link is a tab stop.
  */
 export const installArrowKeys: Behavior = (root) => {
-  const update = (): void => root.querySelectorAll(lists).forEach((list) => keepOneStop(list));
+  const update = () => root.querySelectorAll(lists).forEach((list) => keepOneStop(list));
   const observer = new MutationObserver(update);
   observer.observe(root.body, {
     subtree: true,
     childList: true,
     attributeFilter: ['aria-current', 'hidden', 'aria-expanded'],
   });
-  const onFocus = ({ target }: FocusEvent): void => {
+  const onFocus = ({ target }: FocusEvent) => {
     const list = target instanceof Element && target.closest(lists);
     if (list) keepOneStop(list, target);
   };
@@ -32,7 +32,7 @@ export const installArrowKeys: Behavior = (root) => {
  * The tab stop is the most recently focused link. Initially, or if that link is gone, it is the
  * current page's link.
  */
-function keepOneStop(list: Element, wanted?: Element): void {
+function keepOneStop(list: Element, wanted?: Element) {
   const items = visibleStops(list);
   const stop =
     items.find((item) => item === (wanted ?? list.ownerDocument.activeElement)) ??
@@ -44,11 +44,11 @@ function keepOneStop(list: Element, wanted?: Element): void {
   }
 }
 
-function visibleStops(list: Element): readonly HTMLElement[] {
+function visibleStops(list: Element) {
   return [...list.querySelectorAll<HTMLElement>(stops)].filter((item) => !item.closest('[hidden]'));
 }
 
-function onKeyDown(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent) {
   const { target, key } = event;
   const list = target instanceof Element && target.closest(lists);
   if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -15,6 +15,6 @@ export const installCopyCode: Behavior = (root) =>
   });
 
 /** Returns the code as written, without its final line break. */
-function codeText(code: Element): string {
+function codeText(code: Element) {
   return (code.textContent ?? '').replace(/\n$/, '');
 }

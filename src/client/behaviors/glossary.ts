@@ -18,14 +18,14 @@ export const installGlossary: Behavior = (root) => {
   const note = createGlossaryNote(root);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedBy = '';
-  const hide = (): void => {
+  const hide = () => {
     clearTimeout(timer);
     note.hide();
   };
-  const isFocused = (): boolean =>
+  const isFocused = () =>
     root.activeElement !== null &&
     (root.activeElement === note.term || note.contains(root.activeElement));
-  const onClick = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent) => {
     const term = findTerm(event.target);
     const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
     pressedBy = '';
@@ -74,11 +74,11 @@ export const installGlossary: Behavior = (root) => {
   };
 };
 
-function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+function findLink(target: EventTarget | null) {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-function findTerm(target: EventTarget | null): HTMLAnchorElement | undefined {
+function findTerm(target: EventTarget | null) {
   const link = findLink(target);
   return link?.matches('.glossary-term') ? link : undefined;
 }

@@ -13,7 +13,7 @@ const ids = Object.keys(pageShortcuts) as PageShortcutId[];
  * are pressed: stepping through the page, copying, printing, and showing reference members.
  */
 export const installPressLater: Behavior = (root, store) => {
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { shortcuts } = store.getState();
     const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
     if (!id) return;

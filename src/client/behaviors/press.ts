@@ -39,7 +39,7 @@ export function press(control: HTMLElement): void {
 }
 
 /** Opens or closes all `<details>` elements in the article. */
-function openAll(isOpen: boolean): void {
+function openAll(isOpen: boolean) {
   for (const details of document.querySelectorAll('article details'))
     details.toggleAttribute('open', isOpen);
 }

@@ -18,11 +18,11 @@ export const installScrollableRegions: Behavior = (root) =>
  * Far below the viewport, layout is deferred and widths are estimates; boxes are measured once they
  * are laid out.
  */
-function isLaidOut(box: HTMLElement): boolean {
+function isLaidOut(box: HTMLElement) {
   return 'checkVisibility' in box ? box.checkVisibility({ contentVisibilityAuto: true }) : true;
 }
 
-function makeRegion(box: HTMLElement): void {
+function makeRegion(box: HTMLElement) {
   if (box.dataset.region === undefined) return;
   box.tabIndex = 0;
   box.role = 'region';
@@ -30,7 +30,7 @@ function makeRegion(box: HTMLElement): void {
 }
 
 // The build has already labeled the box; the label is stored until the box becomes a region again.
-function unmakeRegion(box: HTMLElement): void {
+function unmakeRegion(box: HTMLElement) {
   box.dataset.region ??= box.ariaLabel ?? '';
   for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);
 }

@@ -10,7 +10,7 @@ export const speakMyVocabulary: Behavior = (root, store) => {
     (await import('./my-vocabulary/rewrite-phrases.ts')).createRewriter(root);
   let rewriter: ReturnType<typeof load> | undefined;
   let isStopped = false;
-  const update = async (): Promise<void> => {
+  const update = async () => {
     if (!rewriter && store.getState().myVocabulary.length === 0) return;
     rewriter ??= load();
     try {

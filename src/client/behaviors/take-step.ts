@@ -39,7 +39,7 @@ export function takeStep(by: number, steps: Steps): void {
 }
 
 /** Returns the page's title and the visible headings of its sections or members. */
-function shownHeadings({ places }: Steps): readonly HTMLElement[] {
+function shownHeadings({ places }: Steps) {
   const all = document.querySelectorAll<HTMLElement>(`article :is(${places})`);
   return [...all].filter((heading) => heading.getClientRects().length > 0);
 }
@@ -49,7 +49,7 @@ function shownHeadings({ places }: Steps): readonly HTMLElement[] {
  * most recent step ended takes precedence, because steps near the end of a page cannot scroll that
  * far.
  */
-function currentIndex(headings: readonly HTMLElement[]): number {
+function currentIndex(headings: readonly HTMLElement[]) {
   const stepped = headings.findIndex(
     (heading) => heading.getAttribute(placeAttribute) === String(window.scrollY),
   );
@@ -64,7 +64,7 @@ function currentIndex(headings: readonly HTMLElement[]): number {
  * Returns the distance from the top of the window at which a jump to the heading ends, plus a pixel
  * for rounding.
  */
-function landingOf(heading: HTMLElement): number {
+function landingOf(heading: HTMLElement) {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
   const { scrollMarginBlockStart } = getComputedStyle(heading);
   return [scrollPaddingBlockStart, scrollMarginBlockStart].reduce(
@@ -73,7 +73,7 @@ function landingOf(heading: HTMLElement): number {
   );
 }
 
-function moveTo(heading: HTMLElement, isTitle: boolean): void {
+function moveTo(heading: HTMLElement, isTitle: boolean) {
   if (isTitle) window.scrollTo({ top: 0, behavior: 'instant' });
   else heading.scrollIntoView({ behavior: 'instant' });
   heading.tabIndex = -1;
@@ -83,7 +83,7 @@ function moveTo(heading: HTMLElement, isTitle: boolean): void {
   heading.setAttribute(placeAttribute, String(window.scrollY));
 }
 
-function messageAt(index: number, count: number, { first, last, place }: Steps): string {
+function messageAt(index: number, count: number, { first, last, place }: Steps) {
   if (index === 0) return translate('steps.atTop', 'Top of the page');
   if (index < 0) return first;
   return index > count ? last : place;

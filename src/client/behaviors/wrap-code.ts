@@ -7,14 +7,14 @@ import { watchSize } from './support/watch-size.ts';
 const blocks = '.code-block > pre';
 const button = '[data-action="wrap-code"]';
 
-const isWrapped = (): boolean => safeStorage.get(storageKeys.codeWrap) === 'true';
+const isWrapped = () => safeStorage.get(storageKeys.codeWrap) === 'true';
 
 /**
  * Wraps long lines in all code blocks when "Toggle word wrap" is pressed. The button is visible
  * only if some lines are too long, and the choice is stored.
  */
 export const installWrapCode: Behavior = (root) => {
-  const updateAll = (): void => root.querySelectorAll<HTMLElement>(blocks).forEach(update);
+  const updateAll = () => root.querySelectorAll<HTMLElement>(blocks).forEach(update);
   const stops = [
     onClick(root, button, () => {
       safeStorage.set(storageKeys.codeWrap, String(!isWrapped()));
@@ -27,7 +27,7 @@ export const installWrapCode: Behavior = (root) => {
 };
 
 /** Long lines can be detected only while wrapping is off. */
-function update(pre: HTMLElement): void {
+function update(pre: HTMLElement) {
   const block = pre.parentElement;
   const toggle = block?.querySelector<HTMLElement>(button);
   if (!block || !toggle) return;

@@ -67,9 +67,9 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }) {
   const [remark, setRemark] = useState('');
   const name = names[id] ?? '';
   const shortcut = shortcuts[id];
-  const change = (changed: Partial<Shortcut>): void =>
+  const change = (changed: Partial<Shortcut>) =>
     setShortcuts({ ...shortcuts, [id]: { ...shortcut, ...changed } });
-  const take = (combination: KeyCombination): void => {
+  const take = (combination: KeyCombination) => {
     const keys = keyNames(combination, isApple()).join(' + ');
     const owner = findSameKeys(combination, id, shortcuts);
     if (owner)
@@ -120,7 +120,7 @@ interface KeyRecorderProps {
 /** A button that records the next keys as the new shortcut. Escape and Tab cancel. */
 function KeyRecorder({ id, label, onKeys }: KeyRecorderProps) {
   const [isRecording, setIsRecording] = useState(false);
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!isRecording || event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();

@@ -17,7 +17,7 @@ export function SkipLink() {
 }
 
 /** Moves focus to the main region without changing the address. */
-function focusMain(event: MouseEvent): void {
+function focusMain(event: MouseEvent) {
   const main = document.getElementById(mainId);
   if (!main) return;
   event.preventDefault();

@@ -10,7 +10,7 @@ import { Translate } from '../ui/translate.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Returns the version that the page belongs to. */
-function usePageVersion(): VersionConfig | undefined {
+function usePageVersion() {
   const { version: name } = usePage();
   return useSite().docs.versions.find((version) => version.name === name);
 }

@@ -70,7 +70,7 @@ export function CodeBlock({
   );
 }
 
-function lineClass(style: LineStyle | undefined): string {
+function lineClass(style: LineStyle | undefined) {
   return style ? `line line-${style}` : 'line';
 }
 

@@ -40,6 +40,6 @@ export function assertTabs(options: readonly TabOption[]): void {
     );
 }
 
-function listValues(options: readonly TabOption[]): string {
+function listValues(options: readonly TabOption[]) {
   return options.map(({ value }) => `"${value}"`).join(', ');
 }

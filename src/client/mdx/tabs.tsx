@@ -78,7 +78,7 @@ function readItems(children: ReactNode): readonly ReactElement<TabItemProps>[] {
   });
 }
 
-function nameOf(type: ReactElement['type']): string {
+function nameOf(type: ReactElement['type']) {
   return typeof type === 'string' ? type : type.name;
 }
 
@@ -94,11 +94,11 @@ function TabList({ id, options, selected, onSelect }: TabListProps) {
   const keepPosition = useKeptPosition();
   const stop = selected ?? options[0]?.value;
 
-  function select(value: string, tab: HTMLElement): void {
+  function select(value: string, tab: HTMLElement) {
     keepPosition(tab);
     onSelect(value);
   }
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent) {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const target = tabs[nextIndex(event, tabs.indexOf(event.target as HTMLElement), tabs.length)];
     if (!target) return;
@@ -137,7 +137,7 @@ function TabList({ id, options, selected, onSelect }: TabListProps) {
  * Returns the index of the tab that a key moves to; -1 for other keys. Arrows follow the writing
  * direction.
  */
-function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
+function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number) {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -36,12 +36,12 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   );
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void) {
   return listen(window, { online: listener, offline: listener });
 }
 
 /** Whether the browser is online; true on the server. */
-function useOnline(): boolean {
+function useOnline() {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -26,7 +26,7 @@ export function focusHash(hash: string): void {
   if (target && document.activeElement === document.body) focus(target);
 }
 
-function focus(target: HTMLElement): void {
+function focus(target: HTMLElement) {
   if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
@@ -38,7 +38,7 @@ export function revealHash(hash: string, scroll: () => void): void {
   else scroll();
 }
 
-function findTarget(hash: string): HTMLElement | null {
+function findTarget(hash: string) {
   const id = hash.slice(1);
   return document.getElementById(safeDecode(id)) ?? document.getElementById(id);
 }
@@ -47,7 +47,7 @@ function findTarget(hash: string): HTMLElement | null {
  * Opens every `<details>` around an element, and shows every hidden part as find-in-page does: with
  * a `beforematch` event, which makes tabs select the panel.
  */
-function reveal(target: HTMLElement, scroll: () => void): void {
+function reveal(target: HTMLElement, scroll: () => void) {
   const hidden: Element[] = [];
   for (let parent = target.parentElement; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
@@ -61,7 +61,7 @@ function reveal(target: HTMLElement, scroll: () => void): void {
   });
 }
 
-function scrollToTop(hash: string): boolean {
+function scrollToTop(hash: string) {
   const isTop = /^#(?:top)?$/i.test(hash);
   if (isTop) window.scrollTo({ top: 0, behavior: 'instant' });
   return isTop;
@@ -73,11 +73,11 @@ function scrollToTop(hash: string): boolean {
  * or when the returned function is called.
  */
 export function scrollWhenTall(top: number): () => void {
-  const end = (): void => {
+  const end = () => {
     stop();
     observer.disconnect();
   };
-  const reach = (): void => {
+  const reach = () => {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.abs(window.scrollY - top) <= 1) end();
   };

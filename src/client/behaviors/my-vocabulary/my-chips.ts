@@ -15,7 +15,7 @@ export function createMyChips(language: Language) {
   const contents = new WeakMap<Element, readonly ChildNode[]>();
   const names = new WeakMap<Element, string>();
 
-  const applyToChip = (chip: HTMLElement, words: MySpokenForms): void => {
+  const applyToChip = (chip: HTMLElement, words: MySpokenForms) => {
     const standard = contents.get(chip) ?? [...chip.childNodes];
     const own = speak(phraseOf(standard), words);
     if (!own && !contents.has(chip)) return;
@@ -23,14 +23,14 @@ export function createMyChips(language: Language) {
     const [open, close] = isQuoted(standard) ? ['“', '”'] : ['', ''];
     chip.replaceChildren(...(own ? [open, ...own.map(drawPart), close] : standard));
   };
-  const applyToLabel = (element: HTMLElement, words: MySpokenForms): void => {
+  const applyToLabel = (element: HTMLElement, words: MySpokenForms) => {
     const standard = names.get(element) ?? element.ariaLabel ?? '';
     const own = speakQuoted(standard, speak, words);
     if (own === standard && !names.has(element)) return;
     names.set(element, standard);
     element.ariaLabel = own;
   };
-  return (element: HTMLElement, words: MySpokenForms): void => {
+  return (element: HTMLElement, words: MySpokenForms) => {
     forEachWithin(element, chips, (chip) => applyToChip(chip, words));
     forEachWithin(element, labels, (label) => applyToLabel(label, words));
   };
@@ -54,12 +54,12 @@ export function forEachWithin(
 /**
  * Whether a phrase has quotation marks: phrases in sentences do, phrases in button names do not.
  */
-function isQuoted([first]: readonly ChildNode[]): boolean {
+function isQuoted([first]: readonly ChildNode[]) {
   return first?.textContent?.startsWith('“') ?? false;
 }
 
 /** Returns the phrase as an author writes it, with angle brackets around slots. */
-function phraseOf(nodes: readonly ChildNode[]): string {
+function phraseOf(nodes: readonly ChildNode[]) {
   const texts = nodes.map((node) =>
     node instanceof HTMLElement && node.classList.contains('spoken-slot')
       ? `<${node.textContent}>`

@@ -42,7 +42,7 @@ export function speakQuoted(text: string, speak: MyPhrase, words: MySpokenForms)
 }
 
 /** Formats a slot as authors write it, in angle brackets. */
-function writePart({ kind, text }: MyPart): string {
+function writePart({ kind, text }: MyPart) {
   return kind === 'slot' ? `<${text}>` : text;
 }
 
@@ -60,7 +60,7 @@ export async function loadMyText(
 }
 
 /** Returns each term's default spoken forms, padded with a space on both sides. */
-function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
+function listDefaults(vocabulary: Vocabulary) {
   const defaults = new Map<string, string[]>();
   for (const group of Object.values(vocabulary)) {
     for (const { identifier, spoken } of group.forms) {
@@ -79,7 +79,7 @@ function mayContain(
   phrase: string,
   words: MySpokenForms,
   defaults: ReadonlyMap<string, readonly string[]>,
-): boolean {
+) {
   const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return Object.keys(words).some((key) => defaults.get(key)?.some((form) => said.includes(form)));
 }

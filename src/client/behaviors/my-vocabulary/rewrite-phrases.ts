@@ -23,7 +23,7 @@ export async function createRewriter(root: Document) {
   };
   await myChips();
   let words: MySpokenForms = {};
-  const applyBelow = (element: HTMLElement): void => {
+  const applyBelow = (element: HTMLElement) => {
     forEachWithin(element, '[data-term]', (term) => applyTo(term, words));
     void myChips().then(
       (applyChips) => applyChips(element, words),
@@ -52,7 +52,7 @@ export async function createRewriter(root: Document) {
 }
 
 /** Rewrites a term and stores its default words so that they can be restored. */
-function applyTo(term: HTMLElement, words: MySpokenForms): void {
+function applyTo(term: HTMLElement, words: MySpokenForms) {
   const { term: key = '', defaultWords } = term.dataset;
   const own = wordFor(key, words);
   if (own === undefined && defaultWords === undefined) return;
@@ -65,7 +65,7 @@ function applyTo(term: HTMLElement, words: MySpokenForms): void {
 }
 
 /** Marks a term that the reader has disabled as unavailable, but still shows it. */
-function markOff(term: HTMLElement, isOff: boolean): void {
+function markOff(term: HTMLElement, isOff: boolean) {
   if (isOff) term.setAttribute('role', 'deletion');
   else term.removeAttribute('role');
 }

@@ -14,7 +14,7 @@ export function createGlossaryNote(root: Document) {
   box.className = 'glossary-note';
   Object.assign(tip, { id: tipId, role: 'tooltip' });
   let shown: HTMLAnchorElement | undefined;
-  const hide = (): void => {
+  const hide = () => {
     shown?.removeAttribute('aria-describedby');
     shown = undefined;
     box.hidden = true;
@@ -54,7 +54,7 @@ export function createGlossaryNote(root: Document) {
  * Places the note below the term's last line, or above its first line if there is no room below;
  * the note scrolls with the page.
  */
-function place(box: HTMLElement, term: HTMLElement): void {
+function place(box: HTMLElement, term: HTMLElement) {
   const view = box.ownerDocument.defaultView;
   const lines = [...term.getClientRects()];
   const first = lines[0] ?? term.getBoundingClientRect();

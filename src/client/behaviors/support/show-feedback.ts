@@ -18,7 +18,7 @@ export function showFeedback(button: HTMLElement, text: string): void {
   setTimeout(() => button.dataset.turn === turn && restore(button, label, name), feedbackTime);
 }
 
-function restore(button: HTMLElement, label: string, accessibleName: string | null): void {
+function restore(button: HTMLElement, label: string, accessibleName: string | null) {
   button.textContent = label;
   if (accessibleName !== null) button.setAttribute('aria-label', accessibleName);
   for (const name of ['data-label', 'data-name', 'data-turn']) button.removeAttribute(name);

@@ -10,22 +10,22 @@ export function watchSize(
   const known = new Set<HTMLElement>();
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => changed(target)));
 
-  function changed(target: Element): void {
+  function changed(target: Element) {
     const element = target.closest<HTMLElement>(selector);
     if (element?.isConnected) onChange(element);
   }
-  function scan(): void {
+  function scan() {
     for (const element of known) if (!element.isConnected) forget(element);
     for (const element of root.querySelectorAll<HTMLElement>(selector))
       if (!known.has(element)) learn(element);
   }
-  function learn(element: HTMLElement): void {
+  function learn(element: HTMLElement) {
     known.add(element);
     sizes.observe(element);
     if (element.firstElementChild) sizes.observe(element.firstElementChild);
     onChange(element);
   }
-  function forget(element: HTMLElement): void {
+  function forget(element: HTMLElement) {
     known.delete(element);
     sizes.unobserve(element);
     if (element.firstElementChild) sizes.unobserve(element.firstElementChild);

@@ -27,7 +27,7 @@ export function MobileSidebar({ close, leave }: MobileSidebarProps) {
     return () => dialog?.close();
   }, []);
 
-  function onClick(event: MouseEvent<HTMLDialogElement>): void {
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
     // A click on the backdrop has the dialog itself as its target.
     if (event.target === event.currentTarget) close();
     else if (isNavigation(event)) leave();
@@ -72,7 +72,7 @@ export function MobileSidebar({ close, leave }: MobileSidebarProps) {
  * Whether a click opens another page in this tab. Rows that only expand have already prevented the
  * default.
  */
-function isNavigation(event: MouseEvent): boolean {
+function isNavigation(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return (

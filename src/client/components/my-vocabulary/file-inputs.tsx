@@ -12,21 +12,21 @@ export function FilePicker({ onFiles }: FileInputProps) {
   const [isOver, setOver] = useState(false);
   // Browsers empty the lists of selected and dropped files right after the event, so the files are
   // copied first.
-  const accept = (files: Iterable<File> | null): void => {
+  const accept = (files: Iterable<File> | null) => {
     const chosen = [...(files ?? [])];
     const reading = chosen.map(async (file) => ({ name: file.name, text: await file.text() }));
     if (chosen.length > 0) void Promise.all(reading).then(onFiles);
   };
-  const onDrop = (event: DragEvent): void => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     accept(event.dataTransfer.files);
   };
-  const onDragOver = (event: DragEvent): void => {
+  const onDragOver = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
   };
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     accept(currentTarget.files);
     // Allows the same files to be selected again after a correction.
     currentTarget.value = '';

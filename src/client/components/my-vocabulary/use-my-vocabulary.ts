@@ -26,14 +26,14 @@ export function useMyVocabulary() {
   const changes = useMemo(() => listChangedTerms(mine, vocabulary), [mine, vocabulary]);
   /** The result of the most recent action; null before the first. */
   const [outcome, setOutcome] = useState<ReadOutcome | 'restored' | null>(null);
-  const readFiles = (files: readonly GivenFile[]): void => {
+  const readFiles = (files: readonly GivenFile[]) => {
     const { myVocabulary, setMyVocabulary } = store.getState();
     const reading = readVocabularyFiles(files, vocabulary, myVocabulary);
     setMyVocabulary(mergeMyVocabulary(myVocabulary, reading));
     const { problems, problemCount } = reading;
     setOutcome({ fileCount: files.length, problems, problemCount });
   };
-  const restore = (): void => {
+  const restore = () => {
     store.getState().setMyVocabulary([]);
     setOutcome('restored');
   };

@@ -50,10 +50,7 @@ export function hideOnScroll(
   }
 }
 
-function isHiddenAfter(
-  { isHidden, top, isJumping }: HideOnScrollState,
-  measures: ScrollMeasures,
-): boolean {
+function isHiddenAfter({ isHidden, top, isJumping }: HideOnScrollState, measures: ScrollMeasures) {
   // Includes overscrolling at the top of the page.
   if (measures.top < measures.navbarHeight) return false;
   if (isJumping || measures.top === top) return isHidden;

@@ -185,7 +185,7 @@ function withAddedItems(
   { before, after }: AddedItems,
   entries: readonly ItemView[],
   environment: NavbarEnvironment,
-): readonly ItemView[] {
+) {
   return [...viewItems(before, environment), ...entries, ...viewItems(after, environment)];
 }
 

@@ -18,7 +18,7 @@ export function BackToTop() {
   );
 }
 
-function useBackToTop(): boolean {
+function useBackToTop() {
   const { key } = useCurrentLocation();
   const [state, setState] = useState<BackToTopState>({ y: 0, isShown: false });
   const jumpedAt = useRef(-jumpTime);
@@ -37,7 +37,7 @@ function useBackToTop(): boolean {
 }
 
 /** The browser cancels a smooth scroll if the reader scrolls against it. */
-function scrollToTop(): void {
+function scrollToTop() {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }

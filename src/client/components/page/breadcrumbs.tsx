@@ -45,6 +45,6 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
   );
 }
 
-function countLinks(trail: readonly Breadcrumb[]): number {
+function countLinks(trail: readonly Breadcrumb[]) {
   return trail.filter(({ path }) => path !== undefined).length;
 }

@@ -35,7 +35,7 @@ function useCollapseAnimation(
   ref: { readonly current: HTMLDivElement | null },
   isOpen: boolean,
   onClosed: () => void,
-): void {
+) {
   const previous = useRef({ isOpen, height: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
@@ -56,7 +56,7 @@ function useCollapseAnimation(
   }, [isOpen]);
 }
 
-function animateHeight(element: HTMLElement, from: number, to: number): Animation {
+function animateHeight(element: HTMLElement, from: number, to: number) {
   const frame = (height: number) => ({ height: `${String(height)}px`, overflow: 'clip' });
   return element.animate([frame(from), frame(to)], {
     duration: collapseDuration(Math.abs(to - from)),
@@ -64,7 +64,7 @@ function animateHeight(element: HTMLElement, from: number, to: number): Animatio
   });
 }
 
-function canAnimate(element: HTMLElement): boolean {
+function canAnimate(element: HTMLElement) {
   return (
     typeof element.animate === 'function' &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches

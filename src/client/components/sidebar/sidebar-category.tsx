@@ -22,7 +22,7 @@ export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemP
   const { id, path, folding, itemsUrl } = category;
   const isFixed = folding === 'fixed';
   const isOpen = isFixed || state.expanded.has(id);
-  function setOpen(open: boolean): void {
+  function setOpen(open: boolean) {
     toggle(id, open, autoCollapseCategories ? siblings : []);
     const isUnknown = listOf(state, category).items.length === 0;
     if (open && isUnknown && itemsUrl && state.loads.get(id) !== 'loading') load(id, itemsUrl);
@@ -57,7 +57,7 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
   const { label, path, firstPath = '/' } = category;
   const caret = <span className="caret" aria-hidden="true" />;
 
-  function onLabelClick(event: MouseEvent): void {
+  function onLabelClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // A category without a page only expands; its address is for readers without JavaScript.
     if (path === undefined) event.preventDefault();

@@ -70,7 +70,7 @@ export function FilteredItems({ query }: { readonly query: string }) {
  * Returns the reference's members once they have loaded; empty if loading fails. Until then, the
  * filter finds only pages.
  */
-function useMembers(): Members | undefined {
+function useMembers() {
   const { version = currentVersionName } = usePage();
   const [members, setMembers] = useState<Members>();
   useEffect(() => {

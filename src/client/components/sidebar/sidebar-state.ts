@@ -84,10 +84,7 @@ function show(state: SidebarState, view: SidebarView): SidebarState {
  * Stores a category's list and the lists nested in it; a partial list never replaces a complete
  * one.
  */
-function keep(
-  lists: Map<string, readonly SidebarItem[]>,
-  { id, count, items }: SidebarCategory,
-): void {
+function keep(lists: Map<string, readonly SidebarItem[]>, { id, count, items }: SidebarCategory) {
   if (!items) return;
   if (items.length === count || lists.get(id)?.length !== count) lists.set(id, items);
   for (const item of items) if (item.kind === 'category') keep(lists, item);
@@ -96,7 +93,7 @@ function keep(
 function toggled(
   expanded: ReadonlySet<string>,
   { id, open, close = [] }: Extract<SidebarAction, { type: 'toggle' }>,
-): ReadonlySet<string> {
+) {
   const next = new Set(expanded);
   if (open) close.forEach((sibling) => next.delete(sibling));
   if (open) next.add(id);

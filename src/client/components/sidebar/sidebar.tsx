@@ -50,10 +50,7 @@ function NamedSidebar({ view, currentPath }: SidebarProps) {
  * Scrolls the sidebar, but not the document, to center the current page's row unless it is already
  * visible: after loading, and after each navigation.
  */
-function useScrollToCurrent(
-  ref: { readonly current: HTMLElement | null },
-  currentPath: string,
-): void {
+function useScrollToCurrent(ref: { readonly current: HTMLElement | null }, currentPath: string) {
   useEffect(() => {
     const row = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
     const box = row && scrollBoxOf(row);

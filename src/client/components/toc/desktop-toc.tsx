@@ -33,7 +33,7 @@ function collectIds(entries: readonly TocEntry[]): readonly string[] {
  * Scrolls a table of contents taller than the window along with the text, but never away from a
  * focused link.
  */
-function useKeepInView(ref: { readonly current: HTMLElement | null }, active: string | null): void {
+function useKeepInView(ref: { readonly current: HTMLElement | null }, active: string | null) {
   useEffect(() => {
     const box = ref.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');

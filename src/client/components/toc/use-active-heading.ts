@@ -38,7 +38,7 @@ export function useActiveHeading(ids: readonly string[], navbarHides: boolean): 
  * Returns the heading id of a course's open step, regardless of the scroll position; undefined if
  * no step is open.
  */
-function findOpenStep(ids: readonly string[]): string | undefined {
+function findOpenStep(ids: readonly string[]) {
   const step = document.querySelector('[data-lesson] > [data-open]');
   return step ? ids.find((id) => step.querySelector(`#${CSS.escape(id)}`)) : undefined;
 }

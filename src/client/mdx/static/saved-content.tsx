@@ -41,7 +41,7 @@ export function createSavedContent(first: string): SavedContent {
   };
 }
 
-function parse(html: string): DocumentFragment {
+function parse(html: string) {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html).__html;
   return template.content;
@@ -51,7 +51,7 @@ function parse(html: string): DocumentFragment {
  * Updates an element's children from one version to the next; replaces all children if they no
  * longer match the old version.
  */
-function replaceChanged(element: Element, before: DocumentFragment, after: DocumentFragment): void {
+function replaceChanged(element: Element, before: DocumentFragment, after: DocumentFragment) {
   const old = [...before.childNodes];
   const next = [...after.childNodes];
   if (element.childNodes.length !== old.length)
@@ -69,7 +69,7 @@ function replaceChanged(element: Element, before: DocumentFragment, after: Docum
 }
 
 /** Counts the consecutive indexes from 0, below a limit, that pass a test. */
-function countEqual(limit: number, isEqual: (index: number) => boolean | undefined): number {
+function countEqual(limit: number, isEqual: (index: number) => boolean | undefined) {
   let count = 0;
   while (count < limit && isEqual(count)) count += 1;
   return count;

@@ -24,7 +24,7 @@ export function useHistory() {
   const location = useLocation();
   const navigate = useNavigate();
   const { baseUrl } = useSite().config;
-  const go = (to: Target, replace: boolean): void => {
+  const go = (to: Target, replace: boolean) => {
     const { pathname = location.pathname, search = '', hash = '' } = toParts(to);
     // The router adds the base path.
     void navigate(
@@ -42,7 +42,7 @@ export function useHistory() {
   };
 }
 
-function toParts(to: Target): Exclude<Target, string> {
+function toParts(to: Target) {
   if (typeof to !== 'string') return to;
   const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
   return { pathname: pathname || undefined, search, hash };
