@@ -1,7 +1,6 @@
-import { latestVersion, pathOrStart } from './navbar/versions.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
-import type { VersionConfig } from '#shared/config/version-config.ts';
+import { lastVersion, type VersionConfig } from '#shared/config/version-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -20,7 +19,7 @@ function usePageVersion() {
  */
 export function VersionBanner() {
   const version = usePageVersion();
-  const latest = latestVersion(useSite().docs.versions);
+  const latest = lastVersion(useSite().docs.versions);
   if (!version || !latest || version.banner === 'none') return null;
   return (
     <div className="version-banner admonition admonition-caution" role="alert">
@@ -60,7 +59,7 @@ function LatestLink({ latest }: { readonly latest: VersionConfig }) {
   return (
     <a
       {...{ [docsVersionAttribute]: latest.name }}
-      href={toAddress(useSite().config.baseUrl, pathOrStart(latest, versionPaths))}
+      href={toAddress(useSite().config.baseUrl, versionPaths[latest.name] ?? latest.path)}
       onClick={() => savePreferred(latest.name)}
     >
       {latest.label}
