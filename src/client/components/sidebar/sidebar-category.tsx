@@ -17,24 +17,27 @@ interface SidebarCategoryItemProps {
 
 /** A category: a row with its label and, if it is open, its items below. */
 export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemProps) {
-  const { state, toggle, load } = useSidebarContext();
+  const { state, dispatch, load } = useSidebarContext();
   const { autoCollapseCategories } = useSite().config.sidebar;
-  const { id, path, folding, itemsUrl } = category;
+  const { id, label, path, folding } = category;
   const isFixed = folding === 'fixed';
   const isOpen = isFixed || state.expanded.has(id);
   function setOpen(open: boolean) {
-    toggle(id, open, autoCollapseCategories ? siblings : []);
+    dispatch({ type: 'toggle', id, open, close: autoCollapseCategories ? siblings : [] });
     const isUnknown = listOf(state, category).items.length === 0;
-    if (open && isUnknown && itemsUrl && state.loads.get(id) !== 'loading') load(id, itemsUrl);
+    if (open && isUnknown && state.loads.get(id) !== 'loading') load(category);
   }
+  const text = <span>{label}</span>;
   return (
     // A group is only a heading: it neither collapses nor links anywhere.
     <li className={isFixed && path === undefined ? 'sidebar-group' : undefined}>
       <div className="sidebar-row" data-active={state.view.activeTrail.includes(id) || undefined}>
-        {isFixed ? (
-          <FixedLabel category={category} />
-        ) : (
+        {!isFixed ? (
           <FoldingLabel category={category} isOpen={isOpen} setOpen={setOpen} />
+        ) : path === undefined ? (
+          <span className="sidebar-heading">{text}</span>
+        ) : (
+          <SidebarPageLink path={path}>{text}</SidebarPageLink>
         )}
       </div>
       <Collapsible isOpen={isOpen}>
@@ -61,7 +64,7 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // A category without a page only expands; its address is for readers without JavaScript.
     if (path === undefined) event.preventDefault();
-    setOpen(path === undefined ? !isOpen : true);
+    setOpen(path !== undefined || !isOpen);
   }
 
   return (
@@ -69,7 +72,7 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
       <a
         href={toAddress(baseUrl, path ?? firstPath)}
         aria-expanded={isOpen}
-        aria-current={path !== undefined && path === currentPath ? 'page' : undefined}
+        aria-current={path === currentPath ? 'page' : undefined}
         onClick={onLabelClick}
       >
         <span>{label}</span>
@@ -91,17 +94,5 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
         </button>
       )}
     </>
-  );
-}
-
-/** The label of a category that is always open: a link to its page, or plain text. */
-function FixedLabel({ category: { label, path } }: Pick<SidebarCategoryItemProps, 'category'>) {
-  const { currentPath } = useSidebarContext();
-  const text = <span>{label}</span>;
-  if (path === undefined) return <span className="sidebar-heading">{text}</span>;
-  return (
-    <SidebarPageLink path={path} isCurrent={path === currentPath}>
-      {text}
-    </SidebarPageLink>
   );
 }
