@@ -67,8 +67,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }) {
   const [remark, setRemark] = useState('');
   const name = names[id] ?? '';
   const shortcut = shortcuts[id];
-  const change = (changed: Partial<Shortcut>) =>
-    setShortcuts({ ...shortcuts, [id]: { ...shortcut, ...changed } });
+  const change = (changed: Shortcut) => setShortcuts({ ...shortcuts, [id]: changed });
   const take = (combination: KeyCombination) => {
     const keys = keyNames(combination, isApple()).join(' + ');
     const owner = findSameKeys(combination, id, shortcuts);
@@ -88,7 +87,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }) {
           )
         : '',
     );
-    setShortcuts({ ...shortcuts, [id]: { ...combination, isOn: shortcut.isOn } });
+    change({ ...combination, isOn: shortcut.isOn });
   };
   return (
     <li className="shortcuts-row">
@@ -96,7 +95,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }) {
         <input
           type="checkbox"
           checked={shortcut.isOn}
-          onChange={(event) => change({ isOn: event.target.checked })}
+          onChange={(event) => change({ ...shortcut, isOn: event.target.checked })}
         />
         {name}
       </label>
