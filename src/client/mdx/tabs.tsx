@@ -9,8 +9,16 @@ import {
   type ReactNode,
 } from 'react';
 import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
-import { assertTabs, defaultTab, hasTab, type TabOption } from './tab-options.ts';
-import { TabPanel } from './tab-panel.tsx';
+import { listen } from '#client/listen.ts';
+
+/** One tab of a group, as written by the author. */
+export interface TabOption {
+  readonly value: string;
+  /** Default: the value. */
+  readonly label?: string;
+  /** Whether this is the initial tab. */
+  readonly default?: boolean;
+}
 
 /** Attributes that authors write on `<Tabs>`. */
 export interface TabsProps {
@@ -68,6 +76,39 @@ export function Tabs({ children, groupId, defaultValue, values, lazy = false }: 
   );
 }
 
+/**
+ * Returns the initial tab's value: the explicit default, or else the marked tab, or else the first;
+ * null if no tab is selected. Throws if no tab has the default value.
+ */
+export function defaultTab(
+  options: readonly TabOption[],
+  defaultValue: string | null | undefined,
+): string | null {
+  if (defaultValue === undefined)
+    return (options.find((option) => option.default) ?? options[0])?.value ?? null;
+  if (defaultValue === null || hasTab(options, defaultValue)) return defaultValue;
+  const values = options.map(({ value }) => `"${value}"`).join(', ');
+  throw new Error(
+    `<Tabs> has the default value "${defaultValue}", but its tabs are ${values}. Use one of these, or null for none.`,
+  );
+}
+
+function hasTab(options: readonly TabOption[], value: string | null): value is string {
+  return options.some((option) => option.value === value);
+}
+
+/** Throws if a group is empty or two of its tabs have the same value. */
+export function assertTabs(options: readonly TabOption[]): void {
+  if (options.length === 0) throw new Error('<Tabs> needs at least one <TabItem>.');
+  const repeated = options.find(
+    ({ value }, index) => options.findIndex((other) => other.value === value) !== index,
+  );
+  if (repeated)
+    throw new Error(
+      `<Tabs> has two tabs with the value "${repeated.value}". Values must be unique within a group.`,
+    );
+}
+
 function readItems(children: ReactNode): readonly ReactElement<TabItemProps>[] {
   return Children.toArray(children).flatMap((child) => {
     if (typeof child === 'string' && child.trim() === '') return [];
@@ -80,6 +121,39 @@ function readItems(children: ReactNode): readonly ReactElement<TabItemProps>[] {
 
 function nameOf(type: ReactElement['type']) {
   return typeof type === 'string' ? type : type.name;
+}
+
+interface TabPanelProps {
+  /** Id of the group. */
+  readonly id: string;
+  readonly value: string;
+  readonly isHidden: boolean;
+  /** Called when find-in-page or a link leads into the hidden panel. */
+  onFound(value: string): void;
+  readonly children?: ReactNode;
+}
+
+/** A tab panel. The browser's find-in-page also searches hidden panels and opens them. */
+function TabPanel({ id, value, isHidden, onFound, children }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // React only supports `hidden` as a boolean, so the value that keeps a hidden panel searchable
+    // is set manually, before the page scrolls to its hash.
+    if (isHidden) panel.current?.setAttribute('hidden', 'until-found');
+    return listen(panel.current, { beforematch: () => onFound(value) });
+  });
+  return (
+    <div
+      ref={panel}
+      className="tab-panel"
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      hidden={isHidden}
+    >
+      {children}
+    </div>
+  );
 }
 
 interface TabListProps {

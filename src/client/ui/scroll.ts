@@ -9,7 +9,11 @@ import { safeDecode } from '#shared/paths/base-path.ts';
  */
 export function scrollToHash(hash: string): boolean {
   const target = findTarget(hash);
-  if (!target) return scrollToTop(hash);
+  if (!target) {
+    const isTop = /^#(?:top)?$/i.test(hash);
+    if (isTop) window.scrollTo({ top: 0, behavior: 'instant' });
+    return isTop;
+  }
   reveal(target, () => {
     target.scrollIntoView({ behavior: 'instant' });
     focus(target);
@@ -59,12 +63,6 @@ function reveal(target: HTMLElement, scroll: () => void) {
     flushSync(() => hidden.forEach((part) => part.dispatchEvent(new Event('beforematch'))));
     scroll();
   });
-}
-
-function scrollToTop(hash: string) {
-  const isTop = /^#(?:top)?$/i.test(hash);
-  if (isTop) window.scrollTo({ top: 0, behavior: 'instant' });
-  return isTop;
 }
 
 /**

@@ -110,7 +110,9 @@ describe('MobileSidebar', () => {
     fireEvent.click(panel() as Element);
     expect(panel()).toBeNull();
     openPanel();
-    fireEvent(panel() as Element, new Event('cancel', { cancelable: true }));
+    // On Escape, browsers close the dialog and say so.
+    (panel() as HTMLDialogElement).close();
+    fireEvent(document.querySelector('dialog') as Element, new Event('close'));
     expect(panel()).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { ColorModeButton } from '../navbar/color-mode-button.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
+import { Modal } from '#client/ui/modal-dialog.tsx';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
 import { Sidebar } from '#client/components/sidebar/sidebar.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
@@ -16,16 +17,8 @@ type MobileSidebarProps = Pick<MobileSidebarControls, 'close' | 'leave'>;
  * the page inert.
  */
 export function MobileSidebar({ close, leave }: MobileSidebarProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const closeButtonRef = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    dialog?.showModal();
-    closeButtonRef.current?.focus();
-    // Closing the dialog before React removes it returns focus to the menu button.
-    return () => dialog?.close();
-  }, []);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => closeButton.current?.focus(), []);
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
     // A click on the backdrop has the dialog itself as its target.
@@ -34,26 +27,18 @@ export function MobileSidebar({ close, leave }: MobileSidebarProps) {
   }
 
   return (
-    <dialog
-      ref={dialogRef}
+    <Modal
       className="mobile-sidebar"
       aria-label={translate('mobileSidebar.label', 'Menu')}
       onClick={onClick}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      // A second Escape cannot be prevented: the browser closes the dialog regardless.
-      onClose={(event) => {
-        if (!event.currentTarget.open) close();
-      }}
+      onClose={close}
     >
       <div className="mobile-sidebar-panel">
         <div className="mobile-sidebar-header">
           <NavbarBrand />
           <ColorModeButton />
           <button
-            ref={closeButtonRef}
+            ref={closeButton}
             type="button"
             className="quiet-button mobile-sidebar-close"
             onClick={close}
@@ -64,7 +49,7 @@ export function MobileSidebar({ close, leave }: MobileSidebarProps) {
         </div>
         <Panels />
       </div>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -73,14 +58,10 @@ export function MobileSidebar({ close, leave }: MobileSidebarProps) {
  * default.
  */
 function isNavigation(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const link =
+    event.target instanceof Element && event.target.closest('a[href]:not([target="_blank"])');
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return (
-    link !== null &&
-    link.getAttribute('target') !== '_blank' &&
-    !isModified &&
-    !event.defaultPrevented
-  );
+  return link && !isModified && !event.defaultPrevented;
 }
 
 /** The page's sidebar, if any, followed by the navbar's items. */

@@ -17,17 +17,15 @@ export function LastUpdated({ date, author }: LastUpdatedProps) {
   };
   return (
     <p className="last-updated">
-      {date && author && (
-        <Translate id="lastUpdated.both" values={values}>
-          {'Last updated on {date} by {author}'}
-        </Translate>
-      )}
-      {date && !author && (
+      {!author ? (
         <Translate id="lastUpdated.date" values={values}>
           {'Last updated on {date}'}
         </Translate>
-      )}
-      {!date && author && (
+      ) : date ? (
+        <Translate id="lastUpdated.both" values={values}>
+          {'Last updated on {date} by {author}'}
+        </Translate>
+      ) : (
         <Translate id="lastUpdated.author" values={values}>
           {'Last updated by {author}'}
         </Translate>

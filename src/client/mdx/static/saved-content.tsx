@@ -54,23 +54,16 @@ function parse(html: string) {
 function replaceChanged(element: Element, before: DocumentFragment, after: DocumentFragment) {
   const old = [...before.childNodes];
   const next = [...after.childNodes];
-  if (element.childNodes.length !== old.length)
-    return element.replaceChildren(after.cloneNode(true));
-  const most = Math.min(old.length, next.length);
-  const start = countEqual(most, (index) => old[index]?.isEqualNode(next[index] ?? null));
-  const end = countEqual(most - start, (index) =>
-    old[old.length - 1 - index]?.isEqualNode(next[next.length - 1 - index] ?? null),
-  );
-  const children = [...element.childNodes];
-  const following = children[children.length - end] ?? null;
-  for (const child of children.slice(start, children.length - end)) child.remove();
-  for (const node of next.slice(start, next.length - end))
-    element.insertBefore(node.cloneNode(true), following);
-}
-
-/** Counts the consecutive indexes from 0, below a limit, that pass a test. */
-function countEqual(limit: number, isEqual: (index: number) => boolean | undefined) {
-  let count = 0;
-  while (count < limit && isEqual(count)) count += 1;
-  return count;
+  const shown = [...element.childNodes];
+  if (shown.length !== old.length) return element.replaceChildren(after.cloneNode(true));
+  while (old[0]?.isEqualNode(next[0] ?? null))
+    for (const nodes of [old, next, shown]) nodes.shift();
+  let following: ChildNode | null = null;
+  while (old.at(-1)?.isEqualNode(next.at(-1) ?? null)) {
+    following = shown.pop() ?? null;
+    old.pop();
+    next.pop();
+  }
+  for (const node of shown) node.remove();
+  for (const node of next) element.insertBefore(node.cloneNode(true), following);
 }
