@@ -8,10 +8,10 @@ const stops = 'a[href], button';
  * Turns each long list of links into a single tab stop, navigated with the arrow keys, Home and
  * End. Without JavaScript, every link is a tab stop.
  */
-export const installArrowKeys: Behavior = (root) => {
-  const update = () => root.querySelectorAll(lists).forEach((list) => keepOneStop(list));
+export const installArrowKeys: Behavior = () => {
+  const update = () => document.querySelectorAll(lists).forEach((list) => keepOneStop(list));
   const observer = new MutationObserver(update);
-  observer.observe(root.body, {
+  observer.observe(document.body, {
     subtree: true,
     childList: true,
     attributeFilter: ['aria-current', 'hidden', 'aria-expanded'],
@@ -20,7 +20,7 @@ export const installArrowKeys: Behavior = (root) => {
     const list = target instanceof Element && target.closest(lists);
     if (list) keepOneStop(list, target);
   };
-  const stop = listen(root, { keydown: onKeyDown, focusin: onFocus });
+  const stop = listen(document, { keydown: onKeyDown, focusin: onFocus });
   update();
   return () => {
     observer.disconnect();
@@ -35,7 +35,7 @@ export const installArrowKeys: Behavior = (root) => {
 function keepOneStop(list: Element, wanted?: Element) {
   const items = visibleStops(list);
   const stop =
-    items.find((item) => item === (wanted ?? list.ownerDocument.activeElement)) ??
+    items.find((item) => item === (wanted ?? document.activeElement)) ??
     list.querySelector('[aria-current="page"]') ??
     items[0];
   for (const item of list.querySelectorAll<HTMLElement>(stops)) {

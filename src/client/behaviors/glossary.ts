@@ -14,8 +14,8 @@ export const hoverDelay = 250;
  * touch screen. A click, Enter and a spoken "click …" follow the link, as with any link. Escape
  * hides the note.
  */
-export const installGlossary: Behavior = (root) => {
-  const note = createGlossaryNote(root);
+export const installGlossary: Behavior = () => {
+  const note = createGlossaryNote();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedBy = '';
   const hide = () => {
@@ -23,20 +23,19 @@ export const installGlossary: Behavior = (root) => {
     note.hide();
   };
   const isFocused = () =>
-    root.activeElement !== null &&
-    (root.activeElement === note.term || note.contains(root.activeElement));
+    document.activeElement === note.term || note.contains(document.activeElement);
   const onClick = (event: MouseEvent) => {
     const term = findTerm(event.target);
     const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
     pressedBy = '';
     if (term && isTouch && term !== note.term) {
       event.preventDefault();
-      const values = { term: term.textContent ?? '' };
+      const values = { term: term.textContent };
       note.show(term, translate('glossary.open', 'Open glossary: {term}', values));
     } else if (findLink(event.target) || !note.contains(event.target)) hide();
   };
   const stops = [
-    listen(root, {
+    listen(document, {
       focusin({ target }) {
         const term = findTerm(target);
         if (term?.matches(':focus-visible')) note.show(term);
@@ -64,8 +63,8 @@ export const installGlossary: Behavior = (root) => {
     }),
     // Runs before the router's listener, which navigates on every click whose default is not
     // prevented.
-    listen(root, { click: onClick }, { capture: true }),
-    listen(root.defaultView, { resize: note.follow }),
+    listen(document, { click: onClick }, { capture: true }),
+    listen(window, { resize: note.follow }),
     note.remove,
   ];
   return () => {

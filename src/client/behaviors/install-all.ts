@@ -27,9 +27,9 @@ const behaviors: readonly Behavior[] = [
  * Installs all behaviors one at a time and calls back when done; they also apply to later pages.
  * Returns a cleanup function.
  */
-export function installAll(root: Document, store: SiteStore, onEnd?: () => void): () => void {
+export function installAll(store: SiteStore, onEnd?: () => void): () => void {
   const cleanUps: (() => void)[] = [];
-  const installs = behaviors.map((install) => () => void cleanUps.push(install(root, store)));
+  const installs = behaviors.map((install) => () => void cleanUps.push(install(store)));
   const stop = runInTurn([...installs, ...(onEnd ? [onEnd] : [])]);
   return () => {
     stop();

@@ -40,5 +40,5 @@ function membersBefore(fold: Element) {
 }
 
 function nameOf(element: Element) {
-  return element.querySelector('h3, .api-row-name')?.textContent?.toLowerCase() ?? '';
+  return element.querySelector('h3, .api-row-name')?.textContent.toLowerCase() ?? '';
 }

@@ -12,7 +12,7 @@ const ids = Object.keys(pageShortcuts) as PageShortcutId[];
  * Handles the keys that press a control on the page, and the buttons whose code is loaded when they
  * are pressed: stepping through the page, copying, printing, and showing reference members.
  */
-export const installPressLater: Behavior = (root, store) => {
+export const installPressLater: Behavior = (store) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const { shortcuts } = store.getState();
     const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
@@ -23,8 +23,8 @@ export const installPressLater: Behavior = (root, store) => {
       () => undefined,
     );
   };
-  const stopKeys = listen(root, { keydown: onKeyDown });
-  const stopClicks = onClick(root, buttons, (button) => {
+  const stopKeys = listen(document, { keydown: onKeyDown });
+  const stopClicks = onClick(buttons, (button) => {
     import('./press.ts').then(
       ({ press }) => press(button),
       () => showFeedback(button, translate('try.notLoaded', 'Not loaded')),

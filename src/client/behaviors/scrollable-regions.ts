@@ -7,8 +7,8 @@ const boxes = '.code-block > pre, .table-scroll, .drill-goal';
  * Lets readers focus and scroll code and tables that are wider than their box. The build marks all
  * boxes, because only rendering shows which ones fit; boxes that fit are not tab stops.
  */
-export const installScrollableRegions: Behavior = (root) =>
-  watchSize(root, boxes, (box) => {
+export const installScrollableRegions: Behavior = () =>
+  watchSize(boxes, (box) => {
     if (!isLaidOut(box)) return;
     if (box.scrollWidth > box.clientWidth) makeRegion(box);
     else unmakeRegion(box);

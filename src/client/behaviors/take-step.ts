@@ -33,9 +33,16 @@ export function takeStep(by: number, steps: Steps): void {
   const index = by === 0 ? 0 : currentIndex(headings) + by;
   const heading = headings[index];
   if (heading) moveTo(heading, index === 0);
-  const message = messageAt(index, headings.length - 1, steps);
-  const values = { number: String(index), count: String(headings.length - 1) };
-  announce(interpolate(message, values));
+  const count = headings.length - 1;
+  const message =
+    index === 0
+      ? translate('steps.atTop', 'Top of the page')
+      : index < 0
+        ? steps.first
+        : index > count
+          ? steps.last
+          : steps.place;
+  announce(interpolate(message, { number: index, count }));
 }
 
 /** Returns the page's title and the visible headings of its sections or members. */
@@ -81,10 +88,4 @@ function moveTo(heading: HTMLElement, isTitle: boolean) {
   for (const last of document.querySelectorAll(`[${placeAttribute}]`))
     last.removeAttribute(placeAttribute);
   heading.setAttribute(placeAttribute, String(window.scrollY));
-}
-
-function messageAt(index: number, count: number, { first, last, place }: Steps) {
-  if (index === 0) return translate('steps.atTop', 'Top of the page');
-  if (index < 0) return first;
-  return index > count ? last : place;
 }

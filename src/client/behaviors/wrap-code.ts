@@ -13,15 +13,15 @@ const isWrapped = () => safeStorage.get(storageKeys.codeWrap) === 'true';
  * Wraps long lines in all code blocks when "Toggle word wrap" is pressed. The button is visible
  * only if some lines are too long, and the choice is stored.
  */
-export const installWrapCode: Behavior = (root) => {
-  const updateAll = () => root.querySelectorAll<HTMLElement>(blocks).forEach(update);
+export const installWrapCode: Behavior = () => {
+  const updateAll = () => document.querySelectorAll<HTMLElement>(blocks).forEach(update);
   const stops = [
-    onClick(root, button, () => {
+    onClick(button, () => {
       safeStorage.set(storageKeys.codeWrap, String(!isWrapped()));
       updateAll();
     }),
     safeStorage.subscribe(storageKeys.codeWrap, updateAll),
-    watchSize(root, blocks, update),
+    watchSize(blocks, update),
   ];
   return () => stops.forEach((stop) => stop());
 };

@@ -74,6 +74,6 @@ function drawPart({ kind, text, isOff }: MyPart): Node | string {
   span.textContent = text;
   if (kind === 'slot') span.className = 'spoken-slot';
   // The term is still shown, but marked as unavailable.
-  if (isOff) span.setAttribute('role', 'deletion');
+  if (isOff) span.role = 'deletion';
   return span;
 }

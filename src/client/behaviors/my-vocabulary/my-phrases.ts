@@ -16,17 +16,12 @@ export interface MyPart {
 /** Returns the reader's version of a phrase; null if it is the default. */
 type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
-/**
- * Creates a function that translates phrases and parses each phrase only once. This module includes
- * the vocabulary and grammar.
- */
+/** Creates a function that translates phrases. This module includes the vocabulary and grammar. */
 export function createMyPhrase(language: Language): MyPhrase {
   const defaults = listDefaults(language.vocabulary);
-  const known = new Map<string, readonly SpokenPart[]>();
   return (phrase, words) => {
     if (!mayContain(phrase, words, defaults)) return null;
-    const parts = known.get(phrase) ?? splitSpoken(phrase, language);
-    known.set(phrase, parts);
+    const parts = splitSpoken(phrase, language);
     return parts.some(({ term }) => wordFor(term, words) !== undefined)
       ? parts.map((part) => toMyPart(part, words))
       : null;

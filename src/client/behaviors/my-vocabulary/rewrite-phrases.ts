@@ -6,16 +6,16 @@ import { createMyChips, forEachWithin, isOwnChange } from './my-chips.ts';
 import { wordFor } from './my-phrases.ts';
 
 /**
- * Creates a rewriter for a document. Tables identify the terms they show (`data-term`); other
+ * Creates a rewriter for the document. Tables identify the terms they show (`data-term`); other
  * phrases are parsed in the spoken language of the page's version. Rejects if that language cannot
  * be loaded.
  */
-export async function createRewriter(root: Document) {
+export async function createRewriter() {
   const loadChips = async (load: LoadLanguage) => createMyChips(await load());
   const chipsAt = new Map<LoadLanguage, ReturnType<typeof loadChips>>();
   /** Loads the chip rewriter for the current page's language. */
   const myChips = () => {
-    const path = toPath(import.meta.env.BASE_URL, root.location.pathname) ?? '/';
+    const path = toPath(import.meta.env.BASE_URL, document.location.pathname) ?? '/';
     const load = languageAt(path);
     const chips = chipsAt.get(load) ?? loadChips(load);
     chipsAt.set(load, chips);
@@ -44,8 +44,8 @@ export async function createRewriter(root: Document) {
     rewrite(vocabulary: MyVocabulary) {
       words = mySpokenForms(vocabulary);
       observer.disconnect();
-      applyBelow(root.documentElement);
-      observer.observe(root.body, { childList: true, subtree: true });
+      applyBelow(document.documentElement);
+      observer.observe(document.body, { childList: true, subtree: true });
     },
     stop: () => observer.disconnect(),
   };
@@ -59,13 +59,8 @@ function applyTo(term: HTMLElement, words: MySpokenForms) {
   const standard = defaultWords ?? term.textContent;
   const text = own ?? standard;
   if (term.textContent !== text) term.textContent = text;
-  markOff(term, own === null);
+  // A term that the reader has disabled is marked as unavailable, but still shown.
+  term.role = own === null ? 'deletion' : null;
   if (own === undefined) delete term.dataset.defaultWords;
   else term.dataset.defaultWords = standard;
-}
-
-/** Marks a term that the reader has disabled as unavailable, but still shows it. */
-function markOff(term: HTMLElement, isOff: boolean) {
-  if (isOff) term.setAttribute('role', 'deletion');
-  else term.removeAttribute('role');
 }

@@ -7,7 +7,7 @@ const feedbackTime = 1000;
 export function showFeedback(button: HTMLElement, text: string): void {
   // If the button is clicked again during that second, the feedback must not be mistaken for the
   // button's own text.
-  const label = button.dataset.label ?? button.textContent ?? '';
+  const label = button.dataset.label ?? button.textContent;
   const name = button.dataset.name ?? button.getAttribute('aria-label');
   Object.assign(button.dataset, { label, ...(name === null ? {} : { name }) });
   button.textContent = text;

@@ -2,11 +2,7 @@
  * Calls back for every matching element, now and in future content: when it is first rendered, and
  * whenever its size or its content's size changes. Returns a cleanup function.
  */
-export function watchSize(
-  root: Document,
-  selector: string,
-  onChange: (element: HTMLElement) => void,
-): () => void {
+export function watchSize(selector: string, onChange: (element: HTMLElement) => void): () => void {
   const known = new Set<HTMLElement>();
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => changed(target)));
 
@@ -16,7 +12,7 @@ export function watchSize(
   }
   function scan() {
     for (const element of known) if (!element.isConnected) forget(element);
-    for (const element of root.querySelectorAll<HTMLElement>(selector))
+    for (const element of document.querySelectorAll<HTMLElement>(selector))
       if (!known.has(element)) learn(element);
   }
   function learn(element: HTMLElement) {
@@ -32,7 +28,7 @@ export function watchSize(
   }
 
   const arrivals = new MutationObserver(scan);
-  arrivals.observe(root.body, { childList: true, subtree: true });
+  arrivals.observe(document.body, { childList: true, subtree: true });
   scan();
   return () => {
     arrivals.disconnect();
