@@ -9,28 +9,17 @@ const boxes = '.code-block > pre, .table-scroll, .drill-goal';
  */
 export const installScrollableRegions: Behavior = () =>
   watchSize(boxes, (box) => {
-    if (!isLaidOut(box)) return;
-    if (box.scrollWidth > box.clientWidth) makeRegion(box);
-    else unmakeRegion(box);
+    // Far below the viewport, layout is deferred and widths are estimates; boxes are measured once
+    // they are laid out.
+    if ('checkVisibility' in box && !box.checkVisibility({ contentVisibilityAuto: true })) return;
+    if (box.scrollWidth <= box.clientWidth) {
+      // The build has already labeled the box; the label is stored until the box becomes a region
+      // again.
+      box.dataset.region ??= box.ariaLabel ?? '';
+      for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);
+    } else if (box.dataset.region !== undefined) {
+      box.tabIndex = 0;
+      box.role = 'region';
+      box.ariaLabel = box.dataset.region;
+    }
   });
-
-/**
- * Far below the viewport, layout is deferred and widths are estimates; boxes are measured once they
- * are laid out.
- */
-function isLaidOut(box: HTMLElement) {
-  return 'checkVisibility' in box ? box.checkVisibility({ contentVisibilityAuto: true }) : true;
-}
-
-function makeRegion(box: HTMLElement) {
-  if (box.dataset.region === undefined) return;
-  box.tabIndex = 0;
-  box.role = 'region';
-  box.ariaLabel = box.dataset.region;
-}
-
-// The build has already labeled the box; the label is stored until the box becomes a region again.
-function unmakeRegion(box: HTMLElement) {
-  box.dataset.region ??= box.ariaLabel ?? '';
-  for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute);
-}

@@ -21,17 +21,15 @@ export function findSameKeys(
 }
 
 function isSame(keys: KeyCombination, others: KeyCombination) {
-  return (
-    isSameKey(keys.key, others.key) &&
-    (keys.mod ?? false) === (others.mod ?? false) &&
-    (keys.alt ?? false) === (others.alt ?? false) &&
-    ((keys.shift ?? false) === (others.shift ?? false) || !usesShift(keys.key))
-  );
-}
-
-function isSameKey(key: string, other: string) {
   const isDigitOf = (any: string, digit: string) => any === anyDigit && /^[1-9]$/.test(digit);
-  return key === other || isDigitOf(key, other) || isDigitOf(other, key);
+  return (
+    (keys.key === others.key ||
+      isDigitOf(keys.key, others.key) ||
+      isDigitOf(others.key, keys.key)) &&
+    !keys.mod === !others.mod &&
+    !keys.alt === !others.alt &&
+    (!keys.shift === !others.shift || !usesShift(keys.key))
+  );
 }
 
 /** Keys that browsers use with Ctrl or Command. */

@@ -9,18 +9,17 @@ const mainId = 'main-content';
  * JavaScript.
  */
 export function SkipLink() {
+  /** Moves focus to the main region without changing the address. */
+  function onClick(event: MouseEvent) {
+    const main = document.getElementById(mainId);
+    if (!main) return;
+    event.preventDefault();
+    main.focus();
+    main.scrollIntoView();
+  }
   return (
-    <a className="skip-link" href={`#${mainId}`} onClick={focusMain}>
+    <a className="skip-link" href={`#${mainId}`} onClick={onClick}>
       {translate('skipLink', 'Skip to main content')}
     </a>
   );
-}
-
-/** Moves focus to the main region without changing the address. */
-function focusMain(event: MouseEvent) {
-  const main = document.getElementById(mainId);
-  if (!main) return;
-  event.preventDefault();
-  main.focus();
-  main.scrollIntoView();
 }

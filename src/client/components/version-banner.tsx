@@ -19,12 +19,24 @@ function usePageVersion() {
  */
 export function VersionBanner() {
   const version = usePageVersion();
-  const latest = lastVersion(useSite().docs.versions);
+  const { config, docs } = useSite();
+  const latest = lastVersion(docs.versions);
   if (!version || !latest || version.banner === 'none') return null;
+  const values = { title: config.title, version: version.label };
   return (
     <div className="version-banner admonition admonition-caution" role="alert">
       <p>
-        <BannerText version={version} />
+        {version.banner === 'unreleased'
+          ? translate(
+              'version.unreleased',
+              'This is unreleased documentation of {title}, version {version}.',
+              values,
+            )
+          : translate(
+              'version.unmaintained',
+              'This is documentation of {title}, version {version}, which is no longer maintained.',
+              values,
+            )}
       </p>
       {latest.name !== version.name && (
         <p>
@@ -35,21 +47,6 @@ export function VersionBanner() {
       )}
     </div>
   );
-}
-
-function BannerText({ version: { banner, label } }: { readonly version: VersionConfig }) {
-  const values = { title: useSite().config.title, version: label };
-  return banner === 'unreleased'
-    ? translate(
-        'version.unreleased',
-        'This is unreleased documentation of {title}, version {version}.',
-        values,
-      )
-    : translate(
-        'version.unmaintained',
-        'This is documentation of {title}, version {version}, which is no longer maintained.',
-        values,
-      );
 }
 
 function LatestLink({ latest }: { readonly latest: VersionConfig }) {

@@ -114,13 +114,10 @@ function readItems(children: ReactNode): readonly ReactElement<TabItemProps>[] {
     if (typeof child === 'string' && child.trim() === '') return [];
     if (isValidElement<TabItemProps>(child) && typeof child.props.value === 'string')
       return [child];
-    const name = isValidElement(child) ? `<${nameOf(child.type)}>` : `"${String(child)}"`;
+    const type = isValidElement(child) && child.type;
+    const name = type ? `<${typeof type === 'string' ? type : type.name}>` : `"${String(child)}"`;
     throw new Error(`<Tabs> accepts only <TabItem value="…"> children, not ${name}.`);
   });
-}
-
-function nameOf(type: ReactElement['type']) {
-  return typeof type === 'string' ? type : type.name;
 }
 
 interface TabPanelProps {

@@ -20,7 +20,8 @@ export function createMyChips(language: Language) {
     const own = speak(phraseOf(standard), words);
     if (!own && !contents.has(chip)) return;
     contents.set(chip, standard);
-    const [open, close] = isQuoted(standard) ? ['“', '”'] : ['', ''];
+    // Phrases in sentences have quotation marks, phrases in button names do not.
+    const [open, close] = standard[0]?.textContent?.startsWith('“') ? ['“', '”'] : ['', ''];
     chip.replaceChildren(...(own ? [open, ...own.map(drawPart), close] : standard));
   };
   const applyToLabel = (element: HTMLElement, words: MySpokenForms) => {
@@ -49,13 +50,6 @@ export function forEachWithin(
 ): void {
   if (element.matches(selector)) callback(element);
   element.querySelectorAll<HTMLElement>(selector).forEach(callback);
-}
-
-/**
- * Whether a phrase has quotation marks: phrases in sentences do, phrases in button names do not.
- */
-function isQuoted([first]: readonly ChildNode[]) {
-  return first?.textContent?.startsWith('“') ?? false;
 }
 
 /** Returns the phrase as an author writes it, with angle brackets around slots. */

@@ -31,14 +31,12 @@ export function createMyPhrase(language: Language): MyPhrase {
 /** Returns text with its quoted phrases in the reader's words. */
 export function speakQuoted(text: string, speak: MyPhrase, words: MySpokenForms): string {
   return text.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
-    const own = speak(phrase, words);
-    return own ? `“${own.map(writePart).join('')}”` : quoted;
+    // Slots are in angle brackets, as authors write them.
+    const own = speak(phrase, words)?.map(({ kind, text: part }) =>
+      kind === 'slot' ? `<${part}>` : part,
+    );
+    return own ? `“${own.join('')}”` : quoted;
   });
-}
-
-/** Formats a slot as authors write it, in angle brackets. */
-function writePart({ kind, text }: MyPart) {
-  return kind === 'slot' ? `<${text}>` : text;
 }
 
 /**

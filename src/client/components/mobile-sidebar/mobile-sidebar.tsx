@@ -10,13 +10,11 @@ import { MobileNavbarItems } from './mobile-navbar-items.tsx';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-type MobileSidebarProps = Pick<MobileSidebarControls, 'close' | 'leave'>;
-
 /**
  * The menu on small screens: a modal dialog, so that the browser traps focus and makes the rest of
  * the page inert.
  */
-export function MobileSidebar({ close, leave }: MobileSidebarProps) {
+export function MobileSidebar({ close, leave }: Pick<MobileSidebarControls, 'close' | 'leave'>) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => closeButton.current?.focus(), []);
 

@@ -39,7 +39,10 @@ function useCollapseAnimation(
     const from = previous.current;
     if (from.isOpen === isOpen || !element) return;
     previous.current = { isOpen, height: 0 };
-    if (!canAnimate(element)) return isOpen ? undefined : onClosed();
+    const isStill =
+      typeof element.animate !== 'function' ||
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill) return isOpen ? undefined : onClosed();
     const full = element.scrollHeight;
     const start = from.height || (isOpen ? 0 : full);
     const end = isOpen ? full : 0;
@@ -56,13 +59,6 @@ function useCollapseAnimation(
     };
     // oxlint-disable-next-line react/exhaustive-deps -- Only a change of state starts an animation.
   }, [isOpen]);
-}
-
-function canAnimate(element: HTMLElement) {
-  return (
-    typeof element.animate === 'function' &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
 }
 
 /**
