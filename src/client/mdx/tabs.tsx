@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTabChoice } from '#client/hooks/use-tab-choice.ts';
 import { listen } from '#client/listen.ts';
 
@@ -162,12 +163,14 @@ interface TabListProps {
 
 function TabList({ id, options, selected, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const keepPosition = useKeptPosition();
   const stop = selected ?? options[0]?.value;
 
+  /** Keeps the tab in place in the window even if content above it changes. */
   function select(value: string, tab: HTMLElement) {
-    keepPosition(tab);
-    onSelect(value);
+    const { top } = tab.getBoundingClientRect();
+    flushSync(() => onSelect(value));
+    const moved = tab.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }
   function onKeyDown(event: KeyboardEvent) {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -214,22 +217,4 @@ function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: 
   if (key === 'End') return count - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return -1;
   return (index + (key === forward ? 1 : -1) + count) % count;
-}
-
-/**
- * Returns a function to call before a change: it keeps the element in place in the window even if
- * content above it changes.
- */
-function useKeptPosition(): (element: HTMLElement) => void {
-  const kept = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
-  useLayoutEffect(() => {
-    if (!kept.current) return;
-    const { element, top } = kept.current;
-    kept.current = null;
-    const moved = element.getBoundingClientRect().top - top;
-    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-  });
-  return (element) => {
-    kept.current = { element, top: element.getBoundingClientRect().top };
-  };
 }

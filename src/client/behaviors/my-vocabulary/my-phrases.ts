@@ -2,7 +2,7 @@ import type { MyVocabulary } from '../../my-vocabulary/my-vocabulary.ts';
 import { mySpokenForms, type MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { languageAt } from '../../language/site-languages.ts';
-import { splitSpoken, termKey, type SpokenPart } from '../../my-vocabulary/spoken-parts.ts';
+import { splitSpoken, termKey } from '../../my-vocabulary/spoken-parts.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** Part of a phrase in the reader's words. */
@@ -20,10 +20,16 @@ type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | nu
 export function createMyPhrase(language: Language): MyPhrase {
   const defaults = listDefaults(language.vocabulary);
   return (phrase, words) => {
-    if (!mayContain(phrase, words, defaults)) return null;
+    // Most phrases contain none of the reader's changed words, and parsing costs far more than this.
+    const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+    const contains = (key: string) => defaults.get(key)?.some((form) => said.includes(form));
+    if (!Object.keys(words).some(contains)) return null;
     const parts = splitSpoken(phrase, language);
     return parts.some(({ term }) => wordFor(term, words) !== undefined)
-      ? parts.map((part) => toMyPart(part, words))
+      ? parts.map(({ kind, text, term }): MyPart => {
+          const own = wordFor(term, words);
+          return { kind: kind === 'slot' ? kind : 'plain', text: own ?? text, isOff: own === null };
+        })
       : null;
   };
 }
@@ -62,24 +68,6 @@ function listDefaults(vocabulary: Vocabulary) {
     }
   }
   return defaults;
-}
-
-/**
- * Whether a phrase may contain one of the reader's changed words. A cheap check before parsing,
- * because most phrases contain none.
- */
-function mayContain(
-  phrase: string,
-  words: MySpokenForms,
-  defaults: ReadonlyMap<string, readonly string[]>,
-) {
-  const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return Object.keys(words).some((key) => defaults.get(key)?.some((form) => said.includes(form)));
-}
-
-function toMyPart({ kind, text, term }: SpokenPart, words: MySpokenForms): MyPart {
-  const own = wordFor(term, words);
-  return { kind: kind === 'slot' ? 'slot' : 'plain', text: own ?? text, isOff: own === null };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ItemView } from './view-item.ts';
 import { itemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
 import { NavbarLink } from './navbar-link.tsx';
-import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
+import { MarkupItem } from '#client/mdx/markup-item.tsx';
 
 interface NavbarItemProps {
   readonly view: ItemView;
@@ -39,16 +39,12 @@ export function NavbarItem({
         </NavbarDropdown>
       );
     case 'html':
-      return <Markup className={className ?? 'mobile-html'} html={view.html} />;
+      return <MarkupItem className={className ?? 'mobile-html'} html={view.html} />;
     case 'search':
       return search ? <li className="navbar-search">{search}</li> : null;
     case 'custom':
       return <li className={className}>{renderCustom(view, mobile)}</li>;
   }
-}
-
-function Markup({ className, html }: { readonly className: string; readonly html: string }) {
-  return <li className={className} dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }
 
 /** Renders an item by its registered component. */

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { SidebarCategory, SidebarHtml, SidebarLink } from '#shared/page/navigation.ts';
+import type { SidebarCategory, SidebarLink } from '#shared/page/navigation.ts';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
 import { translate } from '#client/i18n/translate.ts';
 import { SidebarCategoryItem } from './sidebar-category.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { listOf } from './sidebar-state.ts';
-import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
+import { MarkupItem } from '#client/mdx/markup-item.tsx';
 
 /**
  * A category's list, with a row for each item known so far, preceded by a row that loads the rest.
@@ -36,7 +36,8 @@ export function SidebarItems({ category }: { readonly category: SidebarCategory 
       {items.map((item) => {
         if (item.kind === 'category')
           return <SidebarCategoryItem key={item.id} category={item} siblings={categories} />;
-        if (item.kind === 'html') return <SidebarMarkup key={item.id} html={item.html} />;
+        if (item.kind === 'html')
+          return <MarkupItem key={item.id} className="sidebar-markup" html={item.html} />;
         const { path, href, label: name, note } = item;
         return path === undefined ? (
           <li key={href}>
@@ -76,11 +77,6 @@ const PageLinkItem = memo(function PageLinkItem({ path, label, note }: PageLinkI
     </li>
   );
 });
-
-/** Markup from the site's configuration, inserted unchanged. */
-function SidebarMarkup({ html }: Pick<SidebarHtml, 'html'>) {
-  return <li className="sidebar-markup" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
-}
 
 interface LoadStateProps {
   readonly status: 'loading' | 'failed' | undefined;
