@@ -22,16 +22,16 @@ export const installGlossary: Behavior = () => {
     clearTimeout(timer);
     note.hide();
   };
-  const isFocused = () =>
-    document.activeElement === note.term || note.contains(document.activeElement);
   const onClick = (event: MouseEvent) => {
     const term = findTerm(event.target);
     const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
     pressedBy = '';
     if (term && isTouch && term !== note.term) {
       event.preventDefault();
-      const values = { term: term.textContent };
-      note.show(term, translate('glossary.open', 'Open glossary: {term}', values));
+      note.show(
+        term,
+        translate('glossary.open', 'Open glossary: {term}', { term: term.textContent }),
+      );
     } else if (findLink(event.target) || !note.contains(event.target)) hide();
   };
   const stops = [
@@ -50,8 +50,9 @@ export const installGlossary: Behavior = () => {
         const term = findTerm(target);
         if (term === note.term || note.contains(target)) return;
         timer = setTimeout(() => {
+          const { activeElement } = document;
           if (term) note.show(term);
-          else if (!isFocused()) note.hide();
+          else if (activeElement !== note.term && !note.contains(activeElement)) note.hide();
         }, hoverDelay);
       },
       pointerdown({ pointerType }) {

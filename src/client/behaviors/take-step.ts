@@ -47,8 +47,9 @@ export function takeStep(by: number, steps: Steps): void {
 
 /** Returns the page's title and the visible headings of its sections or members. */
 function shownHeadings({ places }: Steps) {
-  const all = document.querySelectorAll<HTMLElement>(`article :is(${places})`);
-  return [...all].filter((heading) => heading.getClientRects().length > 0);
+  return [...document.querySelectorAll<HTMLElement>(`article :is(${places})`)].filter(
+    (heading) => heading.getClientRects().length > 0,
+  );
 }
 
 /**

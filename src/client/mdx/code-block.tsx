@@ -30,8 +30,7 @@ export function CodeBlock({
   const page = usePage();
   const meta = parseCodeMeta(metastring);
   const parts = Children.toArray(children);
-  const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
-  const marked = isText
+  const marked = parts.every((part) => typeof part === 'string' || typeof part === 'number')
     ? markLines(parts.join('').replace(/\n$/, ''), { ...meta, language })
     : undefined;
   const caption = meta.title ?? title;

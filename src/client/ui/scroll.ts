@@ -79,8 +79,11 @@ export function scrollWhenTall(top: number): () => void {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.abs(window.scrollY - top) <= 1) end();
   };
-  const handlers = { wheel: end, touchmove: end, pointerdown: end, click: end, keydown: end };
-  const stop = listen(window, handlers, { passive: true });
+  const stop = listen(
+    window,
+    { wheel: end, touchmove: end, pointerdown: end, click: end, keydown: end },
+    { passive: true },
+  );
   const observer = new ResizeObserver(reach);
   observer.observe(document.body);
   reach();

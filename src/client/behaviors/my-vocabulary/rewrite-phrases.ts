@@ -15,8 +15,7 @@ export async function createRewriter() {
   const chipsAt = new Map<LoadLanguage, ReturnType<typeof loadChips>>();
   /** Loads the chip rewriter for the current page's language. */
   const myChips = () => {
-    const path = toPath(import.meta.env.BASE_URL, document.location.pathname) ?? '/';
-    const load = languageAt(path);
+    const load = languageAt(toPath(import.meta.env.BASE_URL, document.location.pathname) ?? '/');
     const chips = chipsAt.get(load) ?? loadChips(load);
     chipsAt.set(load, chips);
     return chips;

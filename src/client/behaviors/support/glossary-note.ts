@@ -58,10 +58,10 @@ function place(box: HTMLElement, term: HTMLElement) {
   const lines = [...term.getClientRects()];
   const first = lines[0] ?? term.getBoundingClientRect();
   const last = lines.at(-1) ?? first;
-  const width = document.documentElement.clientWidth;
   const fitsBelow = last.bottom + gap + box.offsetHeight <= window.innerHeight;
   const top = fitsBelow ? last.bottom + gap : Math.max(0, first.top - gap - box.offsetHeight);
-  const left = Math.max(gap, Math.min(last.left, width - box.offsetWidth - gap));
+  const farthest = document.documentElement.clientWidth - box.offsetWidth - gap;
+  const left = Math.max(gap, Math.min(last.left, farthest));
   box.style.insetBlockStart = `${top + window.scrollY}px`;
   box.style.left = `${left + window.scrollX}px`;
 }

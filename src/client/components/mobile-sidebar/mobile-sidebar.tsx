@@ -66,7 +66,6 @@ function isNavigation(event: MouseEvent) {
 function Panels() {
   const page = usePage();
   const { navbar, locales, locale } = useSite().config;
-  const hasItems = navbar.items.length > 0;
   // Unlike brackets, arrow characters are not mirrored automatically.
   const isRightToLeft = locales[locale]?.direction === 'rtl';
   const [isMainShown, setMainShown] = useState(page.sidebar === null);
@@ -74,7 +73,7 @@ function Panels() {
   if (isMainShown || page.sidebar === null) return <MobileNavbarItems />;
   return (
     <>
-      {hasItems && (
+      {navbar.items.length > 0 && (
         <button type="button" className="mobile-sidebar-back" onClick={() => setMainShown(true)}>
           {isRightToLeft ? back.replace('←', '→') : back}
         </button>

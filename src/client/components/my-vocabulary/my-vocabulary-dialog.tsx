@@ -44,10 +44,6 @@ export function MyVocabularyPanel() {
     setMyVocabulary(mergeMyVocabulary(myVocabulary, reading));
     setOutcome({ ...reading, fileCount: files.length });
   };
-  const restore = () => {
-    store.getState().setMyVocabulary([]);
-    setOutcome('restored');
-  };
   const count = changes.length;
   const isRead = outcome !== null && outcome !== 'restored';
   return (
@@ -75,7 +71,14 @@ export function MyVocabularyPanel() {
       </div>
       {/* The button keeps its position and the focus. */}
       {(count > 0 || outcome === 'restored') && (
-        <button type="button" className="button" onClick={restore}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            store.getState().setMyVocabulary([]);
+            setOutcome('restored');
+          }}
+        >
           {translate('myVocabulary.restore', 'Restore default words')}
         </button>
       )}

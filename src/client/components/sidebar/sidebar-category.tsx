@@ -24,8 +24,8 @@ export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemP
   const isOpen = isFixed || state.expanded.has(id);
   function setOpen(open: boolean) {
     dispatch({ type: 'toggle', id, open, close: autoCollapseCategories ? siblings : [] });
-    const isUnknown = listOf(state, category).items.length === 0;
-    if (open && isUnknown && state.loads.get(id) !== 'loading') load(category);
+    if (!open || state.loads.get(id) === 'loading') return;
+    if (listOf(state, category).items.length === 0) load(category);
   }
   const text = <span>{label}</span>;
   return (

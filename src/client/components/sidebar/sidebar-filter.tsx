@@ -43,14 +43,13 @@ export function FilteredItems({ query }: { readonly query: string }) {
   }, [state, load]);
   const members = useMembers();
   const matches = filterItems(state, query, members);
-  const hasFailed = [...state.loads.values()].includes('failed');
   // The count is announced once it is final.
   const isLoading =
     !members || missingLists(state).some(({ id }) => state.loads.get(id) !== 'failed');
   return (
     <>
       <p className="sidebar-status" role="status">
-        {hasFailed && (
+        {[...state.loads.values()].includes('failed') && (
           <>{translate('sidebar.filterIncomplete', 'Some lists could not be loaded.')} </>
         )}
         {isLoading

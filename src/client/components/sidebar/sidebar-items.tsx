@@ -15,6 +15,7 @@ export function SidebarItems({ category }: { readonly category: SidebarCategory 
   const { state, load } = useSidebarContext();
   const { items, isComplete } = listOf(state, category);
   const { id, label, count, itemsUrl } = category;
+  const status = state.loads.get(id);
   const loadAll = () => load(category);
   const categories = items.filter((item) => item.kind === 'category').map((item) => item.id);
   return (
@@ -32,7 +33,19 @@ export function SidebarItems({ category }: { readonly category: SidebarCategory 
           </button>
         </li>
       )}
-      <LoadState status={state.loads.get(id)} onRetry={loadAll} />
+      {status === 'loading' && (
+        <li className="sidebar-status" role="status">
+          {translate('sidebar.loading', 'Loading')}
+        </li>
+      )}
+      {status === 'failed' && (
+        <li className="sidebar-status" role="alert">
+          {translate('sidebar.loadFailed', 'This list could not be loaded.')}{' '}
+          <button type="button" className="quiet-button" onClick={loadAll}>
+            {translate('sidebar.retry', 'Retry list')}
+          </button>
+        </li>
+      )}
       {items.map((item) => {
         if (item.kind === 'category')
           return <SidebarCategoryItem key={item.id} category={item} siblings={categories} />;
@@ -77,28 +90,3 @@ const PageLinkItem = memo(function PageLinkItem({ path, label, note }: PageLinkI
     </li>
   );
 });
-
-interface LoadStateProps {
-  readonly status: 'loading' | 'failed' | undefined;
-  onRetry(): void;
-}
-
-/** A row that shows that a list is loading or could not be loaded. */
-function LoadState({ status, onRetry }: LoadStateProps) {
-  if (!status) return null;
-  if (status === 'loading') {
-    return (
-      <li className="sidebar-status" role="status">
-        {translate('sidebar.loading', 'Loading')}
-      </li>
-    );
-  }
-  return (
-    <li className="sidebar-status" role="alert">
-      {translate('sidebar.loadFailed', 'This list could not be loaded.')}{' '}
-      <button type="button" className="quiet-button" onClick={onRetry}>
-        {translate('sidebar.retry', 'Retry list')}
-      </button>
-    </li>
-  );
-}
