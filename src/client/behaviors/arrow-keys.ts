@@ -16,11 +16,32 @@ export const installArrowKeys: Behavior = () => {
     childList: true,
     attributeFilter: ['aria-current', 'hidden', 'aria-expanded'],
   });
-  const onFocus = ({ target }: FocusEvent) => {
-    const list = target instanceof Element && target.closest(lists);
-    if (list) keepOneStop(list, target);
-  };
-  const stop = listen(document, { keydown: onKeyDown, focusin: onFocus });
+  const stop = listen(document, {
+    focusin({ target }) {
+      const list = target instanceof Element && target.closest(lists);
+      if (list) keepOneStop(list, target);
+    },
+    keydown(event) {
+      const { target, key } = event;
+      const list = target instanceof Element && target.closest(lists);
+      if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const items = visibleStops(list);
+      const index = items.findIndex((item) => item === target);
+      // In the filter above a list, only the down arrow moves into the list; the field handles all
+      // other keys.
+      if (index === -1 && key !== 'ArrowDown') return;
+      const next = {
+        ArrowDown: index + 1,
+        ArrowUp: index - 1,
+        Home: 0,
+        End: items.length - 1,
+      }[key];
+      const item = items[next ?? -1];
+      if (!item) return;
+      event.preventDefault();
+      item.focus();
+    },
+  });
   update();
   return () => {
     observer.disconnect();
@@ -46,25 +67,4 @@ function keepOneStop(list: Element, wanted?: Element) {
 
 function visibleStops(list: Element) {
   return [...list.querySelectorAll<HTMLElement>(stops)].filter((item) => !item.closest('[hidden]'));
-}
-
-function onKeyDown(event: KeyboardEvent) {
-  const { target, key } = event;
-  const list = target instanceof Element && target.closest(lists);
-  if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const items = visibleStops(list);
-  const index = items.findIndex((item) => item === target);
-  // In the filter above a list, only the down arrow moves into the list; the field handles all
-  // other keys.
-  if (index === -1 && key !== 'ArrowDown') return;
-  const next = {
-    ArrowDown: index + 1,
-    ArrowUp: index - 1,
-    Home: 0,
-    End: items.length - 1,
-  }[key];
-  const item = next === undefined ? undefined : items[next];
-  if (!item) return;
-  event.preventDefault();
-  item.focus();
 }

@@ -13,17 +13,18 @@ const ids = Object.keys(pageShortcuts) as PageShortcutId[];
  * are pressed: stepping through the page, copying, printing, and showing reference members.
  */
 export const installPressLater: Behavior = (store) => {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { shortcuts } = store.getState();
-    const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
-    if (!id) return;
-    event.preventDefault();
-    import('./press.ts').then(
-      ({ pressByKeys }) => pressByKeys(id, shortcuts[id], event),
-      () => undefined,
-    );
-  };
-  const stopKeys = listen(document, { keydown: onKeyDown });
+  const stopKeys = listen(document, {
+    keydown(event) {
+      const { shortcuts } = store.getState();
+      const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
+      if (!id) return;
+      event.preventDefault();
+      import('./press.ts').then(
+        ({ pressByKeys }) => pressByKeys(id, shortcuts[id], event),
+        () => undefined,
+      );
+    },
+  });
   const stopClicks = onClick(buttons, (button) => {
     import('./press.ts').then(
       ({ press }) => press(button),

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import {
   anyDigit,
   defaultShortcuts,
@@ -119,14 +119,6 @@ interface KeyRecorderProps {
 /** A button that records the next keys as the new shortcut. Escape and Tab cancel. */
 function KeyRecorder({ id, label, onKeys }: KeyRecorderProps) {
   const [isRecording, setIsRecording] = useState(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isRecording || event.key === 'Tab') return;
-    event.preventDefault();
-    event.stopPropagation();
-    const keys = readCombination(event, id);
-    if (keys) onKeys(keys);
-    if (keys || event.key === 'Escape') setIsRecording(false);
-  };
   return (
     <button
       type="button"
@@ -135,7 +127,14 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps) {
       aria-pressed={isRecording}
       onClick={() => setIsRecording(true)}
       onBlur={() => setIsRecording(false)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (!isRecording || event.key === 'Tab') return;
+        event.preventDefault();
+        event.stopPropagation();
+        const keys = readCombination(event, id);
+        if (keys) onKeys(keys);
+        if (keys || event.key === 'Escape') setIsRecording(false);
+      }}
     >
       {isRecording
         ? defaultShortcuts[id].key === anyDigit

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Id of every page's main region. */
@@ -9,16 +8,19 @@ const mainId = 'main-content';
  * JavaScript.
  */
 export function SkipLink() {
-  /** Moves focus to the main region without changing the address. */
-  function onClick(event: MouseEvent) {
-    const main = document.getElementById(mainId);
-    if (!main) return;
-    event.preventDefault();
-    main.focus();
-    main.scrollIntoView();
-  }
   return (
-    <a className="skip-link" href={`#${mainId}`} onClick={onClick}>
+    <a
+      className="skip-link"
+      href={`#${mainId}`}
+      onClick={(event) => {
+        const main = document.getElementById(mainId);
+        if (!main) return;
+        // Moves focus to the main region without changing the address.
+        event.preventDefault();
+        main.focus();
+        main.scrollIntoView();
+      }}
+    >
       {translate('skipLink', 'Skip to main content')}
     </a>
   );

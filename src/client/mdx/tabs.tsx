@@ -172,21 +172,21 @@ function TabList({ id, options, selected, onSelect }: TabListProps) {
     const moved = tab.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }
-  function onKeyDown(event: KeyboardEvent) {
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const target = tabs[nextIndex(event, tabs.indexOf(event.target as HTMLElement), tabs.length)];
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
-    target.click();
-  }
   return (
     <div
       ref={list}
       className="tab-list"
       role="tablist"
       aria-orientation="horizontal"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+        const target =
+          tabs[nextIndex(event, tabs.indexOf(event.target as HTMLElement), tabs.length)];
+        if (!target) return;
+        event.preventDefault();
+        target.focus();
+        target.click();
+      }}
     >
       {options.map(({ value, label = value }) => (
         <button

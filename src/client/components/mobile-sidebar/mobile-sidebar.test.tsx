@@ -110,9 +110,7 @@ describe('MobileSidebar', () => {
     fireEvent.click(panel() as Element);
     expect(panel()).toBeNull();
     openPanel();
-    // On Escape, browsers close the dialog and say so.
-    (panel() as HTMLDialogElement).close();
-    fireEvent(document.querySelector('dialog') as Element, new Event('close'));
+    fireEvent(panel() as Element, new Event('cancel', { cancelable: true }));
     expect(panel()).toBeNull();
   });
 

@@ -29,6 +29,13 @@ export function MobileSidebar({ close, leave }: Pick<MobileSidebarControls, 'clo
       className="mobile-sidebar"
       aria-label={translate('mobileSidebar.label', 'Menu')}
       onClick={onClick}
+      // Closes the menu at once: the browser would first close the dialog and say so later, and a
+      // key pressed in between would be lost.
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // A second Escape cannot be prevented: the browser closes the dialog regardless.
       onClose={close}
     >
       <div className="mobile-sidebar-panel">

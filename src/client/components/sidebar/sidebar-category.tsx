@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { SidebarCategory } from '#shared/page/navigation.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -60,20 +59,18 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
   const { label, path, firstPath = '/' } = category;
   const caret = <span className="caret" aria-hidden="true" />;
 
-  function onLabelClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A category without a page only expands; its address is for readers without JavaScript.
-    if (path === undefined) event.preventDefault();
-    setOpen(path !== undefined || !isOpen);
-  }
-
   return (
     <>
       <a
         href={toAddress(baseUrl, path ?? firstPath)}
         aria-expanded={isOpen}
         aria-current={path === currentPath ? 'page' : undefined}
-        onClick={onLabelClick}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          // A category without a page only expands; its address is for readers without JavaScript.
+          if (path === undefined) event.preventDefault();
+          setOpen(path !== undefined || !isOpen);
+        }}
       >
         <span>{label}</span>
         {path === undefined && caret}

@@ -27,9 +27,8 @@ export type SidebarAction =
  * configured as open.
  */
 export function createSidebarState(view: SidebarView): SidebarState {
-  const empty: SidebarState = { view, expanded: new Set(), lists: new Map(), loads: new Map() };
-  const state = show(empty, view);
-  return { ...state, expanded: new Set([...state.expanded, ...openAtFirst(view.items)]) };
+  const expanded = new Set(openAtFirst(view.items));
+  return show({ view, expanded, lists: new Map(), loads: new Map() }, view);
 }
 
 function openAtFirst(items: readonly SidebarItem[]): readonly string[] {
