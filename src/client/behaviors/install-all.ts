@@ -30,7 +30,7 @@ const behaviors: readonly Behavior[] = [
 export function installAll(store: SiteStore, onEnd?: () => void): () => void {
   const cleanUps: (() => void)[] = [];
   const installs = behaviors.map((install) => () => void cleanUps.push(install(store)));
-  const stop = runInTurn([...installs, ...(onEnd ? [onEnd] : [])]);
+  const stop = runInTurn([...installs, () => onEnd?.()]);
   return () => {
     stop();
     cleanUps.forEach((cleanUp) => cleanUp());
