@@ -19,7 +19,9 @@ process.exit(await main(generate));
 async function generate() {
   const { isReferenceCurrent } = await load('reference');
   if (isReferenceCurrent(process.env, path.join(root, 'api-gen'))) return 0;
-  const child = spawn(process.execPath, ['scripts/api.mjs'], { cwd: root, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
+  const [code] = await once(
+    spawn(process.execPath, ['scripts/api.mjs'], { cwd: root, stdio: 'inherit' }),
+    'exit',
+  );
   return code ?? 1;
 }

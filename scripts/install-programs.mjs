@@ -4,22 +4,16 @@ import { findChromium } from './chromium.mjs';
 
 const packages = ['nginx', 'caddy'];
 
-/**
- * Installs nginx and Caddy, which the tests of the configurations in HOSTING.md need, if apt and
- * root are available. Otherwise prints what to do, and the tests run without them.
- */
-async function installHostServers() {
-  if (areInstalled()) return;
-  await installPackages(packages, 'nginx and Caddy for the tests of their configurations');
-  if (!areInstalled())
-    console.log(
-      `The configurations of nginx and Caddy are not tested here. For that, install them with\n\n  sudo ${aptCommand(packages)}\n`,
-    );
-}
-
 function areInstalled() {
   return Boolean(findProgram(['nginx']) && findProgram(['caddy']));
 }
 
 await findChromium();
-await installHostServers();
+// nginx and Caddy, which the tests of the configurations in HOSTING.md need. Without apt and root,
+// the tests run without them.
+if (!areInstalled())
+  await installPackages(packages, 'nginx and Caddy for the tests of their configurations');
+if (!areInstalled())
+  console.log(
+    `The configurations of nginx and Caddy are not tested here. For that, install them with\n\n  sudo ${aptCommand(packages)}\n`,
+  );

@@ -49,15 +49,14 @@ export function isPermissive(license) {
 
 /** Formats a readable list: each license with its packages. */
 function describe(packages) {
-  const byLicense = new Map();
-  for (const item of packages)
-    byLicense.set(item.license, [...(byLicense.get(item.license) ?? []), item]);
-  return [...byLicense]
-    .sort(([, first], [, second]) => second.length - first.length)
-    .map(
-      ([license, items]) =>
-        `  ${license} (${items.length}): ${items.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
-    );
+  const licenses = [...new Set(packages.map(({ license }) => license))];
+  return licenses
+    .map((license) => packages.filter((item) => item.license === license))
+    .sort((first, second) => second.length - first.length)
+    .map((items) => {
+      const names = items.map(({ name, version }) => `${name} ${version}`).join(', ');
+      return `  ${items[0].license} (${items.length}): ${names}`;
+    });
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -59,18 +59,19 @@ export async function openBuildCode(root, entries = buildEntries) {
     process.setSourceMapsEnabled(true);
     return { load: (name) => import(pathToFileURL(path.join(bundle, `${name}.mjs`)).href), files };
   }
-  if (!isWritable(folder)) return loadSources(root, entries);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    const { register } = await import('tsx/esm/api');
+    register();
+    return {
+      load: (name) => import(pathToFileURL(path.join(root, entries[name])).href),
+      files: [],
+    };
+  }
   await bundleInto(folder, listFile, { root, entries });
   return openBuildCode(root, entries);
-}
-
-async function loadSources(root, entries) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  return {
-    load: (name) => import(pathToFileURL(path.join(root, entries[name])).href),
-    files: [],
-  };
 }
 
 function hashFiles(root, files) {
@@ -79,16 +80,6 @@ function hashFiles(root, files) {
   for (const file of [import.meta.filename, ...settings, ...files])
     hash.update(`${file}\0`).update(existsSync(file) ? readFileSync(file) : '');
   return hash.digest('hex');
-}
-
-function isWritable(folder) {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -13,42 +13,39 @@ const script = (name, given, after) => ({
   args: ['--silent', 'run', given],
   after,
 });
-const vitest = (name, args, after) => ({
-  name,
-  program: process.execPath,
-  args: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--reporter=${reporters}/vitest-reporter.mjs`,
-    ...args,
-  ],
-  after,
-});
-const playwright = (args) => ({
-  name: 'Browser tests',
-  program: process.execPath,
-  args: [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    `--reporter=${reporters}/playwright-reporter.mjs`,
-    ...args,
-  ],
-  after: ['Programs', 'Site build'],
-});
+const node = (name, args, after) => ({ name, program: process.execPath, args, after });
+const afterBuild = ['Programs', 'Site build'];
+const vitest = (name, args, after = afterBuild) =>
+  node(
+    name,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--reporter=${reporters}/vitest-reporter.mjs`,
+      ...args,
+    ],
+    after,
+  );
+const playwright = (...args) =>
+  node(
+    'Browser tests',
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      `--reporter=${reporters}/playwright-reporter.mjs`,
+      ...args,
+    ],
+    afterBuild,
+  );
 
-const programs = {
-  name: 'Programs',
-  program: process.execPath,
-  args: ['scripts/install-programs.mjs'],
-  isSetup: true,
-};
+const programs = { ...node('Programs', ['scripts/install-programs.mjs']), isSetup: true };
 const types = script('Type check', 'check:types');
 const site = [script('API reference', 'api'), script('Site build', 'build', ['API reference'])];
 
 /** The type check, and the tests that need no built site, except slow ones. */
 export const quickSteps = [
   types,
-  { ...vitest('Tests', kinds('unit', 'dom')), variables: { TESTS: 'quick' } },
+  { ...vitest('Tests', kinds('unit', 'dom'), []), variables: { TESTS: 'quick' } },
 ];
 
 /** Every check, and every test except those that `npm run test:thorough` adds. */
@@ -61,8 +58,8 @@ export const allSteps = [
   script('Unused code', 'check:unused', ['Lint', 'Programs']),
   ...site,
   // Both run at once, so that no processor is idle when one of them nears its end.
-  vitest('Tests', kinds('build', 'dom', 'unit'), ['Programs', 'Site build']),
-  playwright([]),
+  vitest('Tests', kinds('build', 'dom', 'unit')),
+  playwright(),
 ];
 
 /** What `thoroughSteps` find that `allSteps` miss. */
@@ -77,8 +74,8 @@ export const thoroughSummary = `Adds to npm test:
 export const thoroughSteps = [
   programs,
   ...site,
-  vitest('Tests', kinds('build', 'dom', 'thorough', 'unit'), ['Programs', 'Site build']),
-  { ...playwright(['--repeat-each=3', '--workers=200%']), after: ['Tests'] },
+  vitest('Tests', kinds('build', 'dom', 'thorough', 'unit')),
+  { ...playwright('--repeat-each=3', '--workers=200%'), after: ['Tests'] },
   {
     ...script('Mutants', 'mutants', ['Browser tests']),
     variables: { MUTANTS_IN: 'src/shared/voice', MUTANTS_PART: '1/20' },
@@ -107,20 +104,11 @@ export function chosenSteps({ files, name }) {
   const onNode = files.filter((file) => !isBrowserTest(file));
   const inBrowser = files.filter(isBrowserTest);
   const pattern = name?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const named = (flag) => (pattern ? [flag, pattern] : []);
   return [
-    ...(files.some((file) => /^tests\/(?:build|e2e)\//.test(file)) ? [programs] : []),
+    files.some((file) => /^tests\/(?:build|e2e)\//.test(file)) && programs,
     ...(files.some(readsSite) ? site : []),
-    ...(onNode.length > 0
-      ? [
-          vitest(
-            'Tests',
-            [...onNode, ...(pattern ? ['-t', pattern] : [])],
-            ['Programs', 'Site build'],
-          ),
-        ]
-      : []),
-    ...(inBrowser.length > 0
-      ? [playwright([...inBrowser, ...(pattern ? ['--grep', pattern] : [])])]
-      : []),
-  ];
+    onNode.length > 0 && vitest('Tests', [...onNode, ...named('-t')]),
+    inBrowser.length > 0 && playwright(...inBrowser, ...named('--grep')),
+  ].filter(Boolean);
 }

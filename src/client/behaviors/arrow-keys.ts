@@ -8,19 +8,40 @@ const stops = 'a[href], button';
  * Turns each long list of links into a single tab stop, navigated with the arrow keys, Home and
  * End. Without JavaScript, every link is a tab stop.
  */
-export const installArrowKeys: Behavior = (root) => {
-  const update = (): void => root.querySelectorAll(lists).forEach((list) => keepOneStop(list));
+export const installArrowKeys: Behavior = () => {
+  const update = () => document.querySelectorAll(lists).forEach((list) => keepOneStop(list));
   const observer = new MutationObserver(update);
-  observer.observe(root.body, {
+  observer.observe(document.body, {
     subtree: true,
     childList: true,
     attributeFilter: ['aria-current', 'hidden', 'aria-expanded'],
   });
-  const onFocus = ({ target }: FocusEvent): void => {
-    const list = target instanceof Element && target.closest(lists);
-    if (list) keepOneStop(list, target);
-  };
-  const stop = listen(root, { keydown: onKeyDown, focusin: onFocus });
+  const stop = listen(document, {
+    focusin({ target }) {
+      const list = target instanceof Element && target.closest(lists);
+      if (list) keepOneStop(list, target);
+    },
+    keydown(event) {
+      const { target, key } = event;
+      const list = target instanceof Element && target.closest(lists);
+      if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const items = visibleStops(list);
+      const index = items.findIndex((item) => item === target);
+      // In the filter above a list, only the down arrow moves into the list; the field handles all
+      // other keys.
+      if (index === -1 && key !== 'ArrowDown') return;
+      const next = {
+        ArrowDown: index + 1,
+        ArrowUp: index - 1,
+        Home: 0,
+        End: items.length - 1,
+      }[key];
+      const item = items[next ?? -1];
+      if (!item) return;
+      event.preventDefault();
+      item.focus();
+    },
+  });
   update();
   return () => {
     observer.disconnect();
@@ -32,10 +53,10 @@ export const installArrowKeys: Behavior = (root) => {
  * The tab stop is the most recently focused link. Initially, or if that link is gone, it is the
  * current page's link.
  */
-function keepOneStop(list: Element, wanted?: Element): void {
+function keepOneStop(list: Element, wanted?: Element) {
   const items = visibleStops(list);
   const stop =
-    items.find((item) => item === (wanted ?? list.ownerDocument.activeElement)) ??
+    items.find((item) => item === (wanted ?? document.activeElement)) ??
     list.querySelector('[aria-current="page"]') ??
     items[0];
   for (const item of list.querySelectorAll<HTMLElement>(stops)) {
@@ -44,27 +65,6 @@ function keepOneStop(list: Element, wanted?: Element): void {
   }
 }
 
-function visibleStops(list: Element): readonly HTMLElement[] {
+function visibleStops(list: Element) {
   return [...list.querySelectorAll<HTMLElement>(stops)].filter((item) => !item.closest('[hidden]'));
-}
-
-function onKeyDown(event: KeyboardEvent): void {
-  const { target, key } = event;
-  const list = target instanceof Element && target.closest(lists);
-  if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const items = visibleStops(list);
-  const index = items.findIndex((item) => item === target);
-  // In the filter above a list, only the down arrow moves into the list; the field handles all
-  // other keys.
-  if (index === -1 && key !== 'ArrowDown') return;
-  const next = {
-    ArrowDown: index + 1,
-    ArrowUp: index - 1,
-    Home: 0,
-    End: items.length - 1,
-  }[key];
-  const item = next === undefined ? undefined : items[next];
-  if (!item) return;
-  event.preventDefault();
-  item.focus();
 }

@@ -51,7 +51,7 @@ beforeEach(() => {
     },
   );
   document.body.innerHTML = `${markup}<p id="status-region" role="status"></p>`;
-  stop = installAll(document, createTestStore());
+  stop = installAll(createTestStore());
   vi.runAllTimers();
 });
 

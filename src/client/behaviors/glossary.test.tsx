@@ -43,7 +43,7 @@ beforeEach(() => {
   followed = [];
   document.body.innerHTML = `<main><a class="glossary-term" href="/g/#target" data-definition="What a command works on.">targets</a>
     <a class="glossary-term" href="/g/#range" data-definition="A stretch.">range</a> <button>Other</button></main>`;
-  stop = installGlossary(document, createTestStore());
+  stop = installGlossary(createTestStore());
   document.addEventListener('click', follow);
 });
 

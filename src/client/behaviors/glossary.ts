@@ -14,29 +14,28 @@ export const hoverDelay = 250;
  * touch screen. A click, Enter and a spoken "click …" follow the link, as with any link. Escape
  * hides the note.
  */
-export const installGlossary: Behavior = (root) => {
-  const note = createGlossaryNote(root);
+export const installGlossary: Behavior = () => {
+  const note = createGlossaryNote();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedBy = '';
-  const hide = (): void => {
+  const hide = () => {
     clearTimeout(timer);
     note.hide();
   };
-  const isFocused = (): boolean =>
-    root.activeElement !== null &&
-    (root.activeElement === note.term || note.contains(root.activeElement));
-  const onClick = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent) => {
     const term = findTerm(event.target);
     const isTouch = pressedBy === 'touch' || pressedBy === 'pen';
     pressedBy = '';
     if (term && isTouch && term !== note.term) {
       event.preventDefault();
-      const values = { term: term.textContent ?? '' };
-      note.show(term, translate('glossary.open', 'Open glossary: {term}', values));
+      note.show(
+        term,
+        translate('glossary.open', 'Open glossary: {term}', { term: term.textContent }),
+      );
     } else if (findLink(event.target) || !note.contains(event.target)) hide();
   };
   const stops = [
-    listen(root, {
+    listen(document, {
       focusin({ target }) {
         const term = findTerm(target);
         if (term?.matches(':focus-visible')) note.show(term);
@@ -51,8 +50,9 @@ export const installGlossary: Behavior = (root) => {
         const term = findTerm(target);
         if (term === note.term || note.contains(target)) return;
         timer = setTimeout(() => {
+          const { activeElement } = document;
           if (term) note.show(term);
-          else if (!isFocused()) note.hide();
+          else if (activeElement !== note.term && !note.contains(activeElement)) note.hide();
         }, hoverDelay);
       },
       pointerdown({ pointerType }) {
@@ -64,8 +64,8 @@ export const installGlossary: Behavior = (root) => {
     }),
     // Runs before the router's listener, which navigates on every click whose default is not
     // prevented.
-    listen(root, { click: onClick }, { capture: true }),
-    listen(root.defaultView, { resize: note.follow }),
+    listen(document, { click: onClick }, { capture: true }),
+    listen(window, { resize: note.follow }),
     note.remove,
   ];
   return () => {
@@ -74,11 +74,11 @@ export const installGlossary: Behavior = (root) => {
   };
 };
 
-function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+function findLink(target: EventTarget | null) {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-function findTerm(target: EventTarget | null): HTMLAnchorElement | undefined {
+function findTerm(target: EventTarget | null) {
   const link = findLink(target);
   return link?.matches('.glossary-term') ? link : undefined;
 }

@@ -27,10 +27,10 @@ const behaviors: readonly Behavior[] = [
  * Installs all behaviors one at a time and calls back when done; they also apply to later pages.
  * Returns a cleanup function.
  */
-export function installAll(root: Document, store: SiteStore, onEnd?: () => void): () => void {
+export function installAll(store: SiteStore, onEnd?: () => void): () => void {
   const cleanUps: (() => void)[] = [];
-  const installs = behaviors.map((install) => () => void cleanUps.push(install(root, store)));
-  const stop = runInTurn([...installs, ...(onEnd ? [onEnd] : [])]);
+  const installs = behaviors.map((install) => () => void cleanUps.push(install(store)));
+  const stop = runInTurn([...installs, () => onEnd?.()]);
   return () => {
     stop();
     cleanUps.forEach((cleanUp) => cleanUp());

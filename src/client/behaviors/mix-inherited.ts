@@ -18,7 +18,7 @@ export function mixInherited(isMixed: boolean): void {
 
 const unit = '.api-inherited';
 
-function placeBefore(member: Element, members: readonly Element[], fold: Element): void {
+function placeBefore(member: Element, members: readonly Element[], fold: Element) {
   const name = nameOf(member);
   const next = members.find((other) => nameOf(other).localeCompare(name) > 0);
   (next ?? fold).before(member);
@@ -28,7 +28,7 @@ function placeBefore(member: Element, members: readonly Element[], fold: Element
  * Returns the elements with a name that precede the collapsed part in its section, in document
  * order.
  */
-function membersBefore(fold: Element): readonly Element[] {
+function membersBefore(fold: Element) {
   const members: Element[] = [];
   for (
     let element = fold.previousElementSibling;
@@ -39,6 +39,6 @@ function membersBefore(fold: Element): readonly Element[] {
   return members;
 }
 
-function nameOf(element: Element): string {
-  return element.querySelector('h3, .api-row-name')?.textContent?.toLowerCase() ?? '';
+function nameOf(element: Element) {
+  return element.querySelector('h3, .api-row-name')?.textContent.toLowerCase() ?? '';
 }

@@ -12,19 +12,20 @@ const ids = Object.keys(pageShortcuts) as PageShortcutId[];
  * Handles the keys that press a control on the page, and the buttons whose code is loaded when they
  * are pressed: stepping through the page, copying, printing, and showing reference members.
  */
-export const installPressLater: Behavior = (root, store) => {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const { shortcuts } = store.getState();
-    const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
-    if (!id) return;
-    event.preventDefault();
-    import('./press.ts').then(
-      ({ pressByKeys }) => pressByKeys(id, shortcuts[id], event),
-      () => undefined,
-    );
-  };
-  const stopKeys = listen(root, { keydown: onKeyDown });
-  const stopClicks = onClick(root, buttons, (button) => {
+export const installPressLater: Behavior = (store) => {
+  const stopKeys = listen(document, {
+    keydown(event) {
+      const { shortcuts } = store.getState();
+      const id = ids.find((one) => matchesShortcut(event, shortcuts[one]));
+      if (!id) return;
+      event.preventDefault();
+      import('./press.ts').then(
+        ({ pressByKeys }) => pressByKeys(id, shortcuts[id], event),
+        () => undefined,
+      );
+    },
+  });
+  const stopClicks = onClick(buttons, (button) => {
     import('./press.ts').then(
       ({ press }) => press(button),
       () => showFeedback(button, translate('try.notLoaded', 'Not loaded')),

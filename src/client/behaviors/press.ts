@@ -23,7 +23,10 @@ const actions: Readonly<Record<string, (control: HTMLButtonElement | HTMLInputEl
   'copy-import': (button) => void copyText(button, button.value),
   // Used where the text mentions a control at the foot of the page.
   'press-control': ({ value }) => document.getElementById(value)?.click(),
-  fold: ({ value }) => openAll(value !== ''),
+  fold: ({ value }) => {
+    for (const details of document.querySelectorAll('article details'))
+      details.toggleAttribute('open', value !== '');
+  },
   'mix-inherited': (control) => mixInherited((control as HTMLInputElement).checked),
 };
 
@@ -36,12 +39,6 @@ export function press(control: HTMLElement): void {
     control.focus();
     print();
   }
-}
-
-/** Opens or closes all `<details>` elements in the article. */
-function openAll(isOpen: boolean): void {
-  for (const details of document.querySelectorAll('article details'))
-    details.toggleAttribute('open', isOpen);
 }
 
 /**

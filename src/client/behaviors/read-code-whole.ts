@@ -6,12 +6,12 @@ import { translate } from '#client/i18n/translate.ts';
  * Exposes an example's code to screen readers as one string, because hats and colors split it into
  * pieces.
  */
-export const readCodeWhole: Behavior = (root) =>
-  watchSize(root, '.example-side > .example-code', (code) => {
+export const readCodeWhole: Behavior = () =>
+  watchSize('.example-side > .example-code', (code) => {
     code.role = 'img';
     // Screen readers skip an image without a name.
     code.ariaLabel =
-      code.textContent?.trim() === ''
+      code.textContent.trim() === ''
         ? translate('example.emptyLine', 'an empty line')
         : code.textContent;
     // Chromium keeps an image's children in the accessibility tree.

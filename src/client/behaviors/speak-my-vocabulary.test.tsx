@@ -35,14 +35,14 @@ describe('speakMyVocabulary', () => {
 
   it('shows stored words, including plurals, and restores the defaults', async () => {
     setMine(own);
-    stop = speakMyVocabulary(document, store);
+    stop = speakMyVocabulary(store);
     await shows('“grab functions”');
     setMine([]);
     await restores(page);
   });
 
   it('follows changes to the words', async () => {
-    stop = speakMyVocabulary(document, store);
+    stop = speakMyVocabulary(store);
     expect(text()).toBe('“take funks”');
     setMine(own);
     setMine([{ ...own[0], spoken: ['pick'] }]);
@@ -50,7 +50,7 @@ describe('speakMyVocabulary', () => {
   });
 
   it('marks disabled words, and removes the mark again', async () => {
-    stop = speakMyVocabulary(document, store);
+    stop = speakMyVocabulary(store);
     setMine([{ ...own[0], spoken: [] }]);
     await expect.poll(deleted).toBe('take');
     setMine([]);
@@ -59,7 +59,7 @@ describe('speakMyVocabulary', () => {
 
   it('shows them in content added later', async () => {
     setMine(own);
-    stop = speakMyVocabulary(document, store);
+    stop = speakMyVocabulary(store);
     await shows('“grab functions”');
     document.body.insertAdjacentHTML('beforeend', `<main>${page}</main>`);
     await settle();
@@ -69,7 +69,7 @@ describe('speakMyVocabulary', () => {
   it('parses phrases whose terms are not marked, including those in labels, and restores them', async () => {
     document.body.innerHTML = phrases;
     setMine(own);
-    stop = speakMyVocabulary(document, store);
+    stop = speakMyVocabulary(store);
     await shows('“grab three functions” “grab target” “chuck air”');
     expect(document.querySelector('p')?.ariaLabel).toBe('Link to “grab third function”');
     expect(document.querySelector('.spoken-slot')?.textContent).toBe('target');
@@ -82,7 +82,7 @@ describe('speakMyVocabulary', () => {
 
   it('parses phrases added later, each once', async () => {
     setMine(own);
-    stop = speakMyVocabulary(document, store);
+    stop = speakMyVocabulary(store);
     document.body.innerHTML = phrases;
     await shows('“grab three functions” “grab target” “chuck air”');
     document.body.insertAdjacentHTML(
@@ -94,7 +94,7 @@ describe('speakMyVocabulary', () => {
   });
 
   it('stops after cleanup', async () => {
-    speakMyVocabulary(document, store)();
+    speakMyVocabulary(store)();
     setMine(own);
     await settle();
     expect(text()).toBe('“take funks”');

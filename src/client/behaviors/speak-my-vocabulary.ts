@@ -5,12 +5,11 @@ import type { Behavior } from './behavior.ts';
  * the content or the vocabulary changes. The code is loaded only for readers with their own
  * vocabulary.
  */
-export const speakMyVocabulary: Behavior = (root, store) => {
-  const load = async () =>
-    (await import('./my-vocabulary/rewrite-phrases.ts')).createRewriter(root);
+export const speakMyVocabulary: Behavior = (store) => {
+  const load = async () => (await import('./my-vocabulary/rewrite-phrases.ts')).createRewriter();
   let rewriter: ReturnType<typeof load> | undefined;
   let isStopped = false;
-  const update = async (): Promise<void> => {
+  const update = async () => {
     if (!rewriter && store.getState().myVocabulary.length === 0) return;
     rewriter ??= load();
     try {

@@ -33,15 +33,23 @@ export function takeStep(by: number, steps: Steps): void {
   const index = by === 0 ? 0 : currentIndex(headings) + by;
   const heading = headings[index];
   if (heading) moveTo(heading, index === 0);
-  const message = messageAt(index, headings.length - 1, steps);
-  const values = { number: String(index), count: String(headings.length - 1) };
-  announce(interpolate(message, values));
+  const count = headings.length - 1;
+  const message =
+    index === 0
+      ? translate('steps.atTop', 'Top of the page')
+      : index < 0
+        ? steps.first
+        : index > count
+          ? steps.last
+          : steps.place;
+  announce(interpolate(message, { number: index, count }));
 }
 
 /** Returns the page's title and the visible headings of its sections or members. */
-function shownHeadings({ places }: Steps): readonly HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>(`article :is(${places})`);
-  return [...all].filter((heading) => heading.getClientRects().length > 0);
+function shownHeadings({ places }: Steps) {
+  return [...document.querySelectorAll<HTMLElement>(`article :is(${places})`)].filter(
+    (heading) => heading.getClientRects().length > 0,
+  );
 }
 
 /**
@@ -49,7 +57,7 @@ function shownHeadings({ places }: Steps): readonly HTMLElement[] {
  * most recent step ended takes precedence, because steps near the end of a page cannot scroll that
  * far.
  */
-function currentIndex(headings: readonly HTMLElement[]): number {
+function currentIndex(headings: readonly HTMLElement[]) {
   const stepped = headings.findIndex(
     (heading) => heading.getAttribute(placeAttribute) === String(window.scrollY),
   );
@@ -64,7 +72,7 @@ function currentIndex(headings: readonly HTMLElement[]): number {
  * Returns the distance from the top of the window at which a jump to the heading ends, plus a pixel
  * for rounding.
  */
-function landingOf(heading: HTMLElement): number {
+function landingOf(heading: HTMLElement) {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
   const { scrollMarginBlockStart } = getComputedStyle(heading);
   return [scrollPaddingBlockStart, scrollMarginBlockStart].reduce(
@@ -73,7 +81,7 @@ function landingOf(heading: HTMLElement): number {
   );
 }
 
-function moveTo(heading: HTMLElement, isTitle: boolean): void {
+function moveTo(heading: HTMLElement, isTitle: boolean) {
   if (isTitle) window.scrollTo({ top: 0, behavior: 'instant' });
   else heading.scrollIntoView({ behavior: 'instant' });
   heading.tabIndex = -1;
@@ -81,10 +89,4 @@ function moveTo(heading: HTMLElement, isTitle: boolean): void {
   for (const last of document.querySelectorAll(`[${placeAttribute}]`))
     last.removeAttribute(placeAttribute);
   heading.setAttribute(placeAttribute, String(window.scrollY));
-}
-
-function messageAt(index: number, count: number, { first, last, place }: Steps): string {
-  if (index === 0) return translate('steps.atTop', 'Top of the page');
-  if (index < 0) return first;
-  return index > count ? last : place;
 }

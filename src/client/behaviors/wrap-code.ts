@@ -7,27 +7,27 @@ import { watchSize } from './support/watch-size.ts';
 const blocks = '.code-block > pre';
 const button = '[data-action="wrap-code"]';
 
-const isWrapped = (): boolean => safeStorage.get(storageKeys.codeWrap) === 'true';
+const isWrapped = () => safeStorage.get(storageKeys.codeWrap) === 'true';
 
 /**
  * Wraps long lines in all code blocks when "Toggle word wrap" is pressed. The button is visible
  * only if some lines are too long, and the choice is stored.
  */
-export const installWrapCode: Behavior = (root) => {
-  const updateAll = (): void => root.querySelectorAll<HTMLElement>(blocks).forEach(update);
+export const installWrapCode: Behavior = () => {
+  const updateAll = () => document.querySelectorAll<HTMLElement>(blocks).forEach(update);
   const stops = [
-    onClick(root, button, () => {
+    onClick(button, () => {
       safeStorage.set(storageKeys.codeWrap, String(!isWrapped()));
       updateAll();
     }),
     safeStorage.subscribe(storageKeys.codeWrap, updateAll),
-    watchSize(root, blocks, update),
+    watchSize(blocks, update),
   ];
   return () => stops.forEach((stop) => stop());
 };
 
 /** Long lines can be detected only while wrapping is off. */
-function update(pre: HTMLElement): void {
+function update(pre: HTMLElement) {
   const block = pre.parentElement;
   const toggle = block?.querySelector<HTMLElement>(button);
   if (!block || !toggle) return;

@@ -20,19 +20,16 @@ export function findSameKeys(
   );
 }
 
-function isSame(keys: KeyCombination, others: KeyCombination): boolean {
+function isSame(keys: KeyCombination, others: KeyCombination) {
+  const isDigitOf = (any: string, digit: string) => any === anyDigit && /^[1-9]$/.test(digit);
   return (
-    isSameKey(keys.key, others.key) &&
-    (keys.mod ?? false) === (others.mod ?? false) &&
-    (keys.alt ?? false) === (others.alt ?? false) &&
-    ((keys.shift ?? false) === (others.shift ?? false) || !usesShift(keys.key))
+    (keys.key === others.key ||
+      isDigitOf(keys.key, others.key) ||
+      isDigitOf(others.key, keys.key)) &&
+    !keys.mod === !others.mod &&
+    !keys.alt === !others.alt &&
+    (!keys.shift === !others.shift || !usesShift(keys.key))
   );
-}
-
-function isSameKey(key: string, other: string): boolean {
-  const isDigitOf = (any: string, digit: string): boolean =>
-    any === anyDigit && /^[1-9]$/.test(digit);
-  return key === other || isDigitOf(key, other) || isDigitOf(other, key);
 }
 
 /** Keys that browsers use with Ctrl or Command. */
@@ -47,7 +44,7 @@ export function isBrowserKey({ key, mod, alt, shift }: KeyCombination): boolean 
 }
 
 /** Whether a key is one of F1 to F24. */
-function isFunctionKey(key: string): boolean {
+function isFunctionKey(key: string) {
   return /^f\d{1,2}$/i.test(key);
 }
 
@@ -71,7 +68,7 @@ export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombin
  * Returns the letter on the key, because Apple keyboards report a different character while Alt is
  * held.
  */
-function keyOf({ key, code, altKey }: PressedKeys): string {
+function keyOf({ key, code, altKey }: PressedKeys) {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return (altKey && letter && !/^[a-z]$/i.test(key) ? letter : key).toLowerCase();
 }

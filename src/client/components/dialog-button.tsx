@@ -14,8 +14,7 @@ interface DialogButtonProps {
 /** Opens a dialog whose code is loaded on demand. Not rendered without JavaScript. */
 export function DialogButton({ id, title, load }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const isReady = useHydrated();
-  if (!isReady) return null;
+  if (!useHydrated()) return null;
   return (
     <>
       <button id={id} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>

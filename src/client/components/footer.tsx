@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import type {
-  FooterColumn,
-  FooterConfig,
-  FooterItem,
-  LogoConfig,
-} from '#shared/config/site-config.ts';
+import type { FooterColumn, FooterConfig, FooterItem } from '#shared/config/site-config.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ExternalIcon } from '../ui/icons.tsx';
@@ -12,24 +7,31 @@ import { opensNewTab, resolveLink } from '#shared/navbar/resolve-link.ts';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-interface FooterProps {
-  /** Buttons for the reader's settings. */
-  readonly tools?: ReactNode;
-}
-
 /**
- * The footer of every page: links, tools, logo and copyright; parts that are not configured are
- * skipped.
+ * The footer of every page: links, tools (buttons for the reader's settings), logo and copyright;
+ * parts that are not configured are skipped.
  */
-export function Footer({ tools }: FooterProps) {
-  const { links, logo, copyright, style } = useSite().config.footer;
+export function Footer({ tools }: { readonly tools?: ReactNode }) {
+  const { footer, title } = useSite().config;
+  const { links, logo, copyright, style } = footer;
   if (links.length === 0 && !logo && !copyright && !tools) return null;
+  const picture = logo && <Logo logo={logo} defaultAlt={title} />;
   return (
     <footer className={`site-footer footer-${style}`}>
       <div className="page-frame footer-frame">
         {links.length > 0 && <FooterLinks links={links} />}
         {tools && <div className="footer-tools">{tools}</div>}
-        {logo && <FooterLogo logo={logo} />}
+        {logo && (
+          <div className="footer-logo">
+            {logo.href === undefined ? (
+              picture
+            ) : (
+              <a href={logo.href} target={logo.target}>
+                {picture}
+              </a>
+            )}
+          </div>
+        )}
         {copyright && (
           <div className="footer-copyright" dangerouslySetInnerHTML={trustedHtml(copyright)} />
         )}
@@ -39,8 +41,7 @@ export function Footer({ tools }: FooterProps) {
 }
 
 function isColumns(links: FooterConfig['links']): links is FooterColumn[] {
-  const [first] = links;
-  return first !== undefined && 'items' in first;
+  return links.some((link) => 'items' in link);
 }
 
 function FooterLinks({ links }: Pick<FooterConfig, 'links'>) {
@@ -50,20 +51,16 @@ function FooterLinks({ links }: Pick<FooterConfig, 'links'>) {
       aria-label={translate('footer.label', 'Footer')}
     >
       {isColumns(links) ? (
-        links.map((column, index) => <Column key={index} column={column} />)
+        links.map(({ title, items }, index) => (
+          <div key={index} className="footer-column">
+            {title !== null && <p className="footer-title">{title}</p>}
+            <LinkList items={items} label={title ?? undefined} />
+          </div>
+        ))
       ) : (
         <LinkList items={links} separator="·" />
       )}
     </nav>
-  );
-}
-
-function Column({ column: { title, items } }: { readonly column: FooterColumn }) {
-  return (
-    <div className="footer-column">
-      {title !== null && <p className="footer-title">{title}</p>}
-      <LinkList items={items} label={title ?? undefined} />
-    </div>
   );
 }
 
@@ -79,7 +76,7 @@ function LinkList({ items, label, separator }: LinkListProps) {
     <ul className="footer-list" aria-label={label}>
       {items.map((item, index) => (
         <li key={index}>
-          <FooterEntry item={item} />
+          <FooterEntry {...item} />
           {separator !== undefined && index < items.length - 1 && (
             <span className="footer-separator" aria-hidden="true">
               {separator}
@@ -91,30 +88,14 @@ function LinkList({ items, label, separator }: LinkListProps) {
   );
 }
 
-function FooterEntry({ item: { html, label, to, href } }: { readonly item: FooterItem }) {
+function FooterEntry({ html, label, ...target }: FooterItem) {
   const { baseUrl } = useSite().config;
   if (html !== undefined) return <span dangerouslySetInnerHTML={trustedHtml(html)} />;
-  const link = resolveLink({ to, href }, baseUrl);
+  const { href, attributes } = resolveLink(target, baseUrl);
   return (
-    <a href={link.href} {...link.attributes}>
+    <a href={href} {...attributes}>
       {label}
-      {opensNewTab(link.href) && <ExternalIcon />}
+      {opensNewTab(href) && <ExternalIcon />}
     </a>
-  );
-}
-
-function FooterLogo({ logo }: { readonly logo: LogoConfig }) {
-  const { title } = useSite().config;
-  const picture = <Logo logo={logo} defaultAlt={title} />;
-  return (
-    <div className="footer-logo">
-      {logo.href === undefined ? (
-        picture
-      ) : (
-        <a href={logo.href} target={logo.target}>
-          {picture}
-        </a>
-      )}
-    </div>
   );
 }

@@ -16,8 +16,7 @@ export function PageHatsButton() {
   const [turn, setTurn] = useState(() =>
     typeof window === 'undefined' || safeStorage.get(storageKeys.pageHats) === null ? 0 : 1,
   );
-  const isReady = useHydrated();
-  if (!isReady) return null;
+  if (!useHydrated()) return null;
   const title = translate('hats.show', 'Show hats');
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import {
   anyDigit,
   defaultShortcuts,
@@ -67,9 +67,8 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }) {
   const [remark, setRemark] = useState('');
   const name = names[id] ?? '';
   const shortcut = shortcuts[id];
-  const change = (changed: Partial<Shortcut>): void =>
-    setShortcuts({ ...shortcuts, [id]: { ...shortcut, ...changed } });
-  const take = (combination: KeyCombination): void => {
+  const change = (changed: Shortcut) => setShortcuts({ ...shortcuts, [id]: changed });
+  const take = (combination: KeyCombination) => {
     const keys = keyNames(combination, isApple()).join(' + ');
     const owner = findSameKeys(combination, id, shortcuts);
     if (owner)
@@ -88,7 +87,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }) {
           )
         : '',
     );
-    setShortcuts({ ...shortcuts, [id]: { ...combination, isOn: shortcut.isOn } });
+    change({ ...combination, isOn: shortcut.isOn });
   };
   return (
     <li className="shortcuts-row">
@@ -96,7 +95,7 @@ function ShortcutRow({ id }: { readonly id: ShortcutId }) {
         <input
           type="checkbox"
           checked={shortcut.isOn}
-          onChange={(event) => change({ isOn: event.target.checked })}
+          onChange={(event) => change({ ...shortcut, isOn: event.target.checked })}
         />
         {name}
       </label>
@@ -120,14 +119,6 @@ interface KeyRecorderProps {
 /** A button that records the next keys as the new shortcut. Escape and Tab cancel. */
 function KeyRecorder({ id, label, onKeys }: KeyRecorderProps) {
   const [isRecording, setIsRecording] = useState(false);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isRecording || event.key === 'Tab') return;
-    event.preventDefault();
-    event.stopPropagation();
-    const keys = readCombination(event, id);
-    if (keys) onKeys(keys);
-    if (keys || event.key === 'Escape') setIsRecording(false);
-  };
   return (
     <button
       type="button"
@@ -136,7 +127,14 @@ function KeyRecorder({ id, label, onKeys }: KeyRecorderProps) {
       aria-pressed={isRecording}
       onClick={() => setIsRecording(true)}
       onBlur={() => setIsRecording(false)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (!isRecording || event.key === 'Tab') return;
+        event.preventDefault();
+        event.stopPropagation();
+        const keys = readCombination(event, id);
+        if (keys) onKeys(keys);
+        if (keys || event.key === 'Escape') setIsRecording(false);
+      }}
     >
       {isRecording
         ? defaultShortcuts[id].key === anyDigit

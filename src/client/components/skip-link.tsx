@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Id of every page's main region. */
@@ -10,17 +9,19 @@ const mainId = 'main-content';
  */
 export function SkipLink() {
   return (
-    <a className="skip-link" href={`#${mainId}`} onClick={focusMain}>
+    <a
+      className="skip-link"
+      href={`#${mainId}`}
+      onClick={(event) => {
+        const main = document.getElementById(mainId);
+        if (!main) return;
+        // Moves focus to the main region without changing the address.
+        event.preventDefault();
+        main.focus();
+        main.scrollIntoView();
+      }}
+    >
       {translate('skipLink', 'Skip to main content')}
     </a>
   );
-}
-
-/** Moves focus to the main region without changing the address. */
-function focusMain(event: MouseEvent): void {
-  const main = document.getElementById(mainId);
-  if (!main) return;
-  event.preventDefault();
-  main.focus();
-  main.scrollIntoView();
 }

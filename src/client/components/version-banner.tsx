@@ -1,7 +1,6 @@
-import { latestVersion, pathOrStart } from './navbar/versions.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { docsVersionAttribute } from '#shared/document/document-marks.ts';
-import type { VersionConfig } from '#shared/config/version-config.ts';
+import { lastVersion, type VersionConfig } from '#shared/config/version-config.ts';
 import { usePreferredVersion } from '#client/hooks/use-preferred-version.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -10,7 +9,7 @@ import { Translate } from '../ui/translate.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
 /** Returns the version that the page belongs to. */
-function usePageVersion(): VersionConfig | undefined {
+function usePageVersion() {
   const { version: name } = usePage();
   return useSite().docs.versions.find((version) => version.name === name);
 }
@@ -20,12 +19,24 @@ function usePageVersion(): VersionConfig | undefined {
  */
 export function VersionBanner() {
   const version = usePageVersion();
-  const latest = latestVersion(useSite().docs.versions);
+  const { config, docs } = useSite();
+  const latest = lastVersion(docs.versions);
   if (!version || !latest || version.banner === 'none') return null;
+  const values = { title: config.title, version: version.label };
   return (
     <div className="version-banner admonition admonition-caution" role="alert">
       <p>
-        <BannerText version={version} />
+        {version.banner === 'unreleased'
+          ? translate(
+              'version.unreleased',
+              'This is unreleased documentation of {title}, version {version}.',
+              values,
+            )
+          : translate(
+              'version.unmaintained',
+              'This is documentation of {title}, version {version}, which is no longer maintained.',
+              values,
+            )}
       </p>
       {latest.name !== version.name && (
         <p>
@@ -38,21 +49,6 @@ export function VersionBanner() {
   );
 }
 
-function BannerText({ version: { banner, label } }: { readonly version: VersionConfig }) {
-  const values = { title: useSite().config.title, version: label };
-  return banner === 'unreleased'
-    ? translate(
-        'version.unreleased',
-        'This is unreleased documentation of {title}, version {version}.',
-        values,
-      )
-    : translate(
-        'version.unmaintained',
-        'This is documentation of {title}, version {version}, which is no longer maintained.',
-        values,
-      );
-}
-
 function LatestLink({ latest }: { readonly latest: VersionConfig }) {
   const versionPaths = useVersionPaths();
   useFetchedVersions(true);
@@ -60,7 +56,7 @@ function LatestLink({ latest }: { readonly latest: VersionConfig }) {
   return (
     <a
       {...{ [docsVersionAttribute]: latest.name }}
-      href={toAddress(useSite().config.baseUrl, pathOrStart(latest, versionPaths))}
+      href={toAddress(useSite().config.baseUrl, versionPaths[latest.name] ?? latest.path)}
       onClick={() => savePreferred(latest.name)}
     >
       {latest.label}

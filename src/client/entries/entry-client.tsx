@@ -60,7 +60,7 @@ const letClicksThrough = holdClicks();
 function LiveApp(props: PageRouteProps) {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    const cleanUp = installAll(document, store, () => {
+    const cleanUp = installAll(store, () => {
       letClicksThrough();
       pressEarlyClick();
       startTransition(() => setLive(true));

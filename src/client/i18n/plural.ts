@@ -24,7 +24,7 @@ export function selectPlural(count: number, message: string, locale: string): st
 }
 
 /** Returns a language's plural rules, or the English rules if the code is not a language tag. */
-function pluralRules(locale: string): Intl.PluralRules {
+function pluralRules(locale: string) {
   try {
     return new Intl.PluralRules(locale);
   } catch {

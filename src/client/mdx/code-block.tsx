@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { markLines, parseCodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
+import { markLines, parseCodeMeta } from '#shared/page/code-meta.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -30,8 +30,7 @@ export function CodeBlock({
   const page = usePage();
   const meta = parseCodeMeta(metastring);
   const parts = Children.toArray(children);
-  const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
-  const marked = isText
+  const marked = parts.every((part) => typeof part === 'string' || typeof part === 'number')
     ? markLines(parts.join('').replace(/\n$/, ''), { ...meta, language })
     : undefined;
   const caption = meta.title ?? title;
@@ -58,20 +57,19 @@ export function CodeBlock({
               : { counterReset: `line ${Number(firstNumber) - 1}` }
           }
         >
-          {(marked?.lines ?? [parts]).map((line, index) => [
-            index > 0 && '\n',
-            <span key={index} className={lineClass(marked?.styles[index])}>
-              {line}
-            </span>,
-          ])}
+          {(marked?.lines ?? [parts]).map((line, index) => {
+            const style = marked?.styles[index];
+            return [
+              index > 0 && '\n',
+              <span key={index} className={style ? `line line-${style}` : 'line'}>
+                {line}
+              </span>,
+            ];
+          })}
         </code>
       </pre>
     </figure>
   );
-}
-
-function lineClass(style: LineStyle | undefined): string {
-  return style ? `line line-${style}` : 'line';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TabItem, Tabs, type TabsProps } from './tabs.tsx';
+import { assertTabs, defaultTab, TabItem, Tabs, type TabsProps, type TabOption } from './tabs.tsx';
 
 const key = 'docusaurus.tab.os';
 const tabs = (props: Partial<TabsProps> = {}, first = 'mac') => (
@@ -167,5 +167,29 @@ describe('Tabs', () => {
     fireEvent(panel, new Event('beforematch'));
     expect(selected()).toEqual(['Label linux']);
     expect(screen.getByText('text of mac').getAttribute('hidden')).toBe('until-found');
+  });
+});
+
+const option = (value: string, isDefault = false): TabOption => ({ value, default: isDefault });
+
+describe('tab options', () => {
+  it('starts with the explicit default, or else the flagged tab, or else the first; null means none', () => {
+    const options = [option('mac'), option('linux', true)];
+    expect(defaultTab(options, 'mac')).toBe('mac');
+    expect(defaultTab(options, undefined)).toBe('linux');
+    expect(defaultTab([option('mac'), option('linux')], undefined)).toBe('mac');
+    expect(defaultTab(options, null)).toBeNull();
+  });
+
+  it('rejects a default that no tab has, naming it and the tabs', () => {
+    expect(() => defaultTab([option('mac'), option('linux')], 'windows')).toThrow(
+      /"windows".*"mac", "linux"/,
+    );
+  });
+
+  it('rejects two tabs with the same value, naming it, and a group without tabs', () => {
+    expect(() => assertTabs([option('mac'), option('mac')])).toThrow(/"mac"/);
+    expect(() => assertTabs([])).toThrow(/at least one/);
+    expect(() => assertTabs([option('mac'), option('linux')])).not.toThrow();
   });
 });

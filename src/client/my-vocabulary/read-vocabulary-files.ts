@@ -28,7 +28,7 @@ export interface GivenFile {
 }
 
 /** A skipped line of one of the files. */
-export interface CsvProblem {
+interface CsvProblem {
   readonly file: string;
   readonly line: number;
   readonly message: string;

@@ -16,7 +16,12 @@ interface LoadFailureProps {
  * is back.
  */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
-  const isOnline = useOnline();
+  // True on the server.
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   useEffect(() => listen(window, { online: onRetry }), [onRetry]);
   return (
     <div className="error-box" role="alert">
@@ -36,15 +41,6 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   );
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void) {
   return listen(window, { online: listener, offline: listener });
-}
-
-/** Whether the browser is online; true on the server. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 }

@@ -1,4 +1,28 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+
+interface ModalProps extends ComponentProps<'dialog'> {
+  onClose(): void;
+}
+
+/** An open modal dialog; returns focus to the element that opened it. */
+export function Modal({ onClose, ...rest }: ModalProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    // Closing the dialog before React removes it returns focus to the button.
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialogRef}
+      {...rest}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+    />
+  );
+}
 
 interface ModalDialogProps {
   readonly className: string;
@@ -10,25 +34,11 @@ interface ModalDialogProps {
   onClose(): void;
 }
 
-/** A modal dialog with a title and a close button; returns focus to the element that opened it. */
+/** A modal dialog with a title and a close button. */
 export function ModalDialog({ className, title, closeLabel, children, onClose }: ModalDialogProps) {
   const titleId = useId();
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    dialog?.showModal();
-    // Closing the dialog before React removes it returns focus to the button.
-    return () => dialog?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialogRef}
-      className={`modal-dialog ${className}`}
-      aria-labelledby={titleId}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
-      }}
-    >
+    <Modal className={`modal-dialog ${className}`} aria-labelledby={titleId} onClose={onClose}>
       <div className="modal-dialog-header">
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="quiet-button" onClick={onClose}>
@@ -36,6 +46,6 @@ export function ModalDialog({ className, title, closeLabel, children, onClose }:
         </button>
       </div>
       {children}
-    </dialog>
+    </Modal>
   );
 }

@@ -4,20 +4,16 @@ import { translate } from '#client/i18n/translate.ts';
 export function PageLoading({ isLate }: { readonly isLate: boolean }) {
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>
-      {isLate && <Spinner />}
+      {isLate && (
+        <div
+          className="spinner"
+          role="status"
+          aria-label={translate('loading.label', 'Loading the page')}
+        >
+          <span className="spinner-ring" />
+          <span className="spinner-ring" />
+        </div>
+      )}
     </main>
-  );
-}
-
-function Spinner() {
-  return (
-    <div
-      className="spinner"
-      role="status"
-      aria-label={translate('loading.label', 'Loading the page')}
-    >
-      <span className="spinner-ring" />
-      <span className="spinner-ring" />
-    </div>
   );
 }

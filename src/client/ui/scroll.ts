@@ -9,7 +9,11 @@ import { safeDecode } from '#shared/paths/base-path.ts';
  */
 export function scrollToHash(hash: string): boolean {
   const target = findTarget(hash);
-  if (!target) return scrollToTop(hash);
+  if (!target) {
+    const isTop = /^#(?:top)?$/i.test(hash);
+    if (isTop) window.scrollTo({ top: 0, behavior: 'instant' });
+    return isTop;
+  }
   reveal(target, () => {
     target.scrollIntoView({ behavior: 'instant' });
     focus(target);
@@ -26,7 +30,7 @@ export function focusHash(hash: string): void {
   if (target && document.activeElement === document.body) focus(target);
 }
 
-function focus(target: HTMLElement): void {
+function focus(target: HTMLElement) {
   if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
@@ -38,7 +42,7 @@ export function revealHash(hash: string, scroll: () => void): void {
   else scroll();
 }
 
-function findTarget(hash: string): HTMLElement | null {
+function findTarget(hash: string) {
   const id = hash.slice(1);
   return document.getElementById(safeDecode(id)) ?? document.getElementById(id);
 }
@@ -47,7 +51,7 @@ function findTarget(hash: string): HTMLElement | null {
  * Opens every `<details>` around an element, and shows every hidden part as find-in-page does: with
  * a `beforematch` event, which makes tabs select the panel.
  */
-function reveal(target: HTMLElement, scroll: () => void): void {
+function reveal(target: HTMLElement, scroll: () => void) {
   const hidden: Element[] = [];
   for (let parent = target.parentElement; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
@@ -61,28 +65,25 @@ function reveal(target: HTMLElement, scroll: () => void): void {
   });
 }
 
-function scrollToTop(hash: string): boolean {
-  const isTop = /^#(?:top)?$/i.test(hash);
-  if (isTop) window.scrollTo({ top: 0, behavior: 'instant' });
-  return isTop;
-}
-
 /**
  * Scrolls to a position (CSS pixels from the top) and, while the page is too short, again whenever
  * it grows, because search results arrive late. Stops when it reaches the position, on user input,
  * or when the returned function is called.
  */
 export function scrollWhenTall(top: number): () => void {
-  const end = (): void => {
+  const end = () => {
     stop();
     observer.disconnect();
   };
-  const reach = (): void => {
+  const reach = () => {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.abs(window.scrollY - top) <= 1) end();
   };
-  const handlers = { wheel: end, touchmove: end, pointerdown: end, click: end, keydown: end };
-  const stop = listen(window, handlers, { passive: true });
+  const stop = listen(
+    window,
+    { wheel: end, touchmove: end, pointerdown: end, click: end, keydown: end },
+    { passive: true },
+  );
   const observer = new ResizeObserver(reach);
   observer.observe(document.body);
   reach();

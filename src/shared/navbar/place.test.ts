@@ -3,11 +3,7 @@ import type { VersionConfig } from '../config/version-config.ts';
 import { isDocActive, isLinkActive } from '#client/components/navbar/is-active.ts';
 import { localeHref } from '../paths/locale-path.ts';
 import type { DocTarget, ResolvedLink } from './resolved-item.ts';
-import {
-  candidateVersions,
-  chooseTarget,
-  pathOrStart,
-} from '#client/components/navbar/versions.ts';
+import { candidateVersions } from '#client/components/navbar/versions.ts';
 
 const place = {
   path: '/user/glossary/',
@@ -93,22 +89,6 @@ describe('versions', () => {
 
   it('ignores a preferred version that no longer exists', () => {
     expect(names(undefined, '0.9')[0]).toBe('2.0');
-  });
-
-  it('chooses the first version that has the document', () => {
-    const targets = { '1.0': target({ path: '/1.0/a/' }), next: target({ path: '/next/a/' }) };
-    expect(chooseTarget(targets, { versions, active: 'next', preferred: null })?.path).toBe(
-      '/next/a/',
-    );
-    expect(chooseTarget(targets, { versions, active: '2.0', preferred: '1.0' })?.path).toBe(
-      '/1.0/a/',
-    );
-    expect(chooseTarget(targets, { versions, preferred: null })?.path).toBe('/next/a/');
-  });
-
-  it('finds the same document in a version, else its main page', () => {
-    expect(pathOrStart(version('1.0'), { '1.0': '/1.0/a/' })).toBe('/1.0/a/');
-    expect(pathOrStart(version('1.0'), { next: '/next/a/' })).toBe('/1.0/');
   });
 });
 

@@ -2,7 +2,7 @@ import type { MyVocabulary } from '../../my-vocabulary/my-vocabulary.ts';
 import { mySpokenForms, type MySpokenForms } from '../../my-vocabulary/my-spoken-forms.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { languageAt } from '../../language/site-languages.ts';
-import { splitSpoken, termKey, type SpokenPart } from '../../my-vocabulary/spoken-parts.ts';
+import { splitSpoken, termKey } from '../../my-vocabulary/spoken-parts.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** Part of a phrase in the reader's words. */
@@ -16,19 +16,20 @@ export interface MyPart {
 /** Returns the reader's version of a phrase; null if it is the default. */
 type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
-/**
- * Creates a function that translates phrases and parses each phrase only once. This module includes
- * the vocabulary and grammar.
- */
+/** Creates a function that translates phrases. This module includes the vocabulary and grammar. */
 export function createMyPhrase(language: Language): MyPhrase {
   const defaults = listDefaults(language.vocabulary);
-  const known = new Map<string, readonly SpokenPart[]>();
   return (phrase, words) => {
-    if (!mayContain(phrase, words, defaults)) return null;
-    const parts = known.get(phrase) ?? splitSpoken(phrase, language);
-    known.set(phrase, parts);
+    // Most phrases contain none of the reader's changed words, and parsing costs far more than this.
+    const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+    const contains = (key: string) => defaults.get(key)?.some((form) => said.includes(form));
+    if (!Object.keys(words).some(contains)) return null;
+    const parts = splitSpoken(phrase, language);
     return parts.some(({ term }) => wordFor(term, words) !== undefined)
-      ? parts.map((part) => toMyPart(part, words))
+      ? parts.map(({ kind, text, term }): MyPart => {
+          const own = wordFor(term, words);
+          return { kind: kind === 'slot' ? kind : 'plain', text: own ?? text, isOff: own === null };
+        })
       : null;
   };
 }
@@ -36,14 +37,12 @@ export function createMyPhrase(language: Language): MyPhrase {
 /** Returns text with its quoted phrases in the reader's words. */
 export function speakQuoted(text: string, speak: MyPhrase, words: MySpokenForms): string {
   return text.replace(/“([^”]*)”/g, (quoted, phrase: string) => {
-    const own = speak(phrase, words);
-    return own ? `“${own.map(writePart).join('')}”` : quoted;
+    // Slots are in angle brackets, as authors write them.
+    const own = speak(phrase, words)?.map(({ kind, text: part }) =>
+      kind === 'slot' ? `<${part}>` : part,
+    );
+    return own ? `“${own.join('')}”` : quoted;
   });
-}
-
-/** Formats a slot as authors write it, in angle brackets. */
-function writePart({ kind, text }: MyPart): string {
-  return kind === 'slot' ? `<${text}>` : text;
 }
 
 /**
@@ -60,7 +59,7 @@ export async function loadMyText(
 }
 
 /** Returns each term's default spoken forms, padded with a space on both sides. */
-function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
+function listDefaults(vocabulary: Vocabulary) {
   const defaults = new Map<string, string[]>();
   for (const group of Object.values(vocabulary)) {
     for (const { identifier, spoken } of group.forms) {
@@ -69,24 +68,6 @@ function listDefaults(vocabulary: Vocabulary): ReadonlyMap<string, readonly stri
     }
   }
   return defaults;
-}
-
-/**
- * Whether a phrase may contain one of the reader's changed words. A cheap check before parsing,
- * because most phrases contain none.
- */
-function mayContain(
-  phrase: string,
-  words: MySpokenForms,
-  defaults: ReadonlyMap<string, readonly string[]>,
-): boolean {
-  const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return Object.keys(words).some((key) => defaults.get(key)?.some((form) => said.includes(form)));
-}
-
-function toMyPart({ kind, text, term }: SpokenPart, words: MySpokenForms): MyPart {
-  const own = wordFor(term, words);
-  return { kind: kind === 'slot' ? 'slot' : 'plain', text: own ?? text, isOff: own === null };
 }
 
 /**

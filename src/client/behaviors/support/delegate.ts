@@ -5,11 +5,10 @@ import { listen } from '#client/listen.ts';
  * function.
  */
 export function onClick(
-  root: Document,
   selector: string,
   listener: (element: HTMLElement, event: MouseEvent) => void,
 ): () => void {
-  return listen(root, {
+  return listen(document, {
     click(event) {
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;

@@ -7,14 +7,14 @@ const gap = 6;
  * Creates the document's only note for terms' meanings; it is added to the document when first
  * shown.
  */
-export function createGlossaryNote(root: Document) {
-  const box = root.createElement('div');
-  const tip = root.createElement('p');
-  const link = root.createElement('a');
+export function createGlossaryNote() {
+  const box = document.createElement('div');
+  const tip = document.createElement('p');
+  const link = document.createElement('a');
   box.className = 'glossary-note';
   Object.assign(tip, { id: tipId, role: 'tooltip' });
   let shown: HTMLAnchorElement | undefined;
-  const hide = (): void => {
+  const hide = () => {
     shown?.removeAttribute('aria-describedby');
     shown = undefined;
     box.hidden = true;
@@ -35,7 +35,7 @@ export function createGlossaryNote(root: Document) {
       box.replaceChildren(tip, ...(openLabel === undefined ? [] : [link]));
       term.setAttribute('aria-describedby', tipId);
       // Screen readers expect all text to be inside a landmark.
-      (term.closest('main') ?? root.body).append(box);
+      (term.closest('main') ?? document.body).append(box);
       box.hidden = false;
       place(box, term);
       shown = term;
@@ -54,15 +54,14 @@ export function createGlossaryNote(root: Document) {
  * Places the note below the term's last line, or above its first line if there is no room below;
  * the note scrolls with the page.
  */
-function place(box: HTMLElement, term: HTMLElement): void {
-  const view = box.ownerDocument.defaultView;
+function place(box: HTMLElement, term: HTMLElement) {
   const lines = [...term.getClientRects()];
   const first = lines[0] ?? term.getBoundingClientRect();
   const last = lines.at(-1) ?? first;
-  const width = box.ownerDocument.documentElement.clientWidth;
-  const fitsBelow = last.bottom + gap + box.offsetHeight <= (view?.innerHeight ?? 0);
+  const fitsBelow = last.bottom + gap + box.offsetHeight <= window.innerHeight;
   const top = fitsBelow ? last.bottom + gap : Math.max(0, first.top - gap - box.offsetHeight);
-  const left = Math.max(gap, Math.min(last.left, width - box.offsetWidth - gap));
-  box.style.insetBlockStart = `${String(top + (view?.scrollY ?? 0))}px`;
-  box.style.left = `${String(left + (view?.scrollX ?? 0))}px`;
+  const farthest = document.documentElement.clientWidth - box.offsetWidth - gap;
+  const left = Math.max(gap, Math.min(last.left, farthest));
+  box.style.insetBlockStart = `${top + window.scrollY}px`;
+  box.style.left = `${left + window.scrollX}px`;
 }

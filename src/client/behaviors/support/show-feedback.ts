@@ -7,7 +7,7 @@ const feedbackTime = 1000;
 export function showFeedback(button: HTMLElement, text: string): void {
   // If the button is clicked again during that second, the feedback must not be mistaken for the
   // button's own text.
-  const label = button.dataset.label ?? button.textContent ?? '';
+  const label = button.dataset.label ?? button.textContent;
   const name = button.dataset.name ?? button.getAttribute('aria-label');
   Object.assign(button.dataset, { label, ...(name === null ? {} : { name }) });
   button.textContent = text;
@@ -15,11 +15,10 @@ export function showFeedback(button: HTMLElement, text: string): void {
   announce(text);
   const turn = String(Number(button.dataset.turn ?? 0) + 1);
   button.dataset.turn = turn;
-  setTimeout(() => button.dataset.turn === turn && restore(button, label, name), feedbackTime);
-}
-
-function restore(button: HTMLElement, label: string, accessibleName: string | null): void {
-  button.textContent = label;
-  if (accessibleName !== null) button.setAttribute('aria-label', accessibleName);
-  for (const name of ['data-label', 'data-name', 'data-turn']) button.removeAttribute(name);
+  setTimeout(() => {
+    if (button.dataset.turn !== turn) return;
+    button.textContent = label;
+    if (name !== null) button.setAttribute('aria-label', name);
+    for (const field of ['data-label', 'data-name', 'data-turn']) button.removeAttribute(field);
+  }, feedbackTime);
 }

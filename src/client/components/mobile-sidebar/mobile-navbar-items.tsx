@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
 import { viewItems, type DropdownView, type ItemView } from '../navbar/view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
-import { CustomItem } from '#client/components/navbar/navbar-item.tsx';
-import { NavbarLink } from '#client/components/navbar/navbar-link.tsx';
+import { NavbarItem } from '#client/components/navbar/navbar-item.tsx';
 import { useNavbarEnvironment } from '#client/components/navbar/use-navbar-environment.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
-import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The navbar's items as a list; the search box stays in the bar. */
@@ -26,26 +24,11 @@ export function MobileNavbarItems() {
 }
 
 function MobileItem({ view }: { readonly view: ItemView }) {
-  switch (view.kind) {
-    case 'link':
-      return (
-        <li>
-          <NavbarLink view={view} className="mobile-link" />
-        </li>
-      );
-    case 'dropdown':
-      return <MobileDropdown view={view} />;
-    case 'html':
-      return <li className="mobile-html" dangerouslySetInnerHTML={trustedHtml(view.html)} />;
-    case 'custom':
-      return (
-        <li>
-          <CustomItem view={view} mobile />
-        </li>
-      );
-    case 'search':
-      return null;
-  }
+  return view.kind === 'dropdown' ? (
+    <MobileDropdown view={view} />
+  ) : (
+    <NavbarItem view={view} linkClassName="mobile-link" mobile />
+  );
 }
 
 /** A menu as an expandable list, open if it contains the current page. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { ColorModeButton } from '../navbar/color-mode-button.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
+import { Modal } from '#client/ui/modal-dialog.tsx';
 import { NavbarBrand } from '#client/components/navbar/navbar-brand.tsx';
 import { Sidebar } from '#client/components/sidebar/sidebar.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
@@ -9,51 +10,40 @@ import { MobileNavbarItems } from './mobile-navbar-items.tsx';
 import type { MobileSidebarControls } from './use-mobile-sidebar.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-type MobileSidebarProps = Pick<MobileSidebarControls, 'close' | 'leave'>;
-
 /**
  * The menu on small screens: a modal dialog, so that the browser traps focus and makes the rest of
  * the page inert.
  */
-export function MobileSidebar({ close, leave }: MobileSidebarProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const closeButtonRef = useRef<HTMLButtonElement>(null);
+export function MobileSidebar({ close, leave }: Pick<MobileSidebarControls, 'close' | 'leave'>) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => closeButton.current?.focus(), []);
 
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    dialog?.showModal();
-    closeButtonRef.current?.focus();
-    // Closing the dialog before React removes it returns focus to the menu button.
-    return () => dialog?.close();
-  }, []);
-
-  function onClick(event: MouseEvent<HTMLDialogElement>): void {
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
     // A click on the backdrop has the dialog itself as its target.
     if (event.target === event.currentTarget) close();
     else if (isNavigation(event)) leave();
   }
 
   return (
-    <dialog
-      ref={dialogRef}
+    <Modal
       className="mobile-sidebar"
       aria-label={translate('mobileSidebar.label', 'Menu')}
       onClick={onClick}
+      // Closes the menu at once: the browser would first close the dialog and say so later, and a
+      // key pressed in between would be lost.
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
       // A second Escape cannot be prevented: the browser closes the dialog regardless.
-      onClose={(event) => {
-        if (!event.currentTarget.open) close();
-      }}
+      onClose={close}
     >
       <div className="mobile-sidebar-panel">
         <div className="mobile-sidebar-header">
           <NavbarBrand />
           <ColorModeButton />
           <button
-            ref={closeButtonRef}
+            ref={closeButton}
             type="button"
             className="quiet-button mobile-sidebar-close"
             onClick={close}
@@ -64,7 +54,7 @@ export function MobileSidebar({ close, leave }: MobileSidebarProps) {
         </div>
         <Panels />
       </div>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -72,22 +62,17 @@ export function MobileSidebar({ close, leave }: MobileSidebarProps) {
  * Whether a click opens another page in this tab. Rows that only expand have already prevented the
  * default.
  */
-function isNavigation(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+function isNavigation(event: MouseEvent) {
+  const link =
+    event.target instanceof Element && event.target.closest('a[href]:not([target="_blank"])');
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return (
-    link !== null &&
-    link.getAttribute('target') !== '_blank' &&
-    !isModified &&
-    !event.defaultPrevented
-  );
+  return link && !isModified && !event.defaultPrevented;
 }
 
 /** The page's sidebar, if any, followed by the navbar's items. */
 function Panels() {
   const page = usePage();
   const { navbar, locales, locale } = useSite().config;
-  const hasItems = navbar.items.length > 0;
   // Unlike brackets, arrow characters are not mirrored automatically.
   const isRightToLeft = locales[locale]?.direction === 'rtl';
   const [isMainShown, setMainShown] = useState(page.sidebar === null);
@@ -95,7 +80,7 @@ function Panels() {
   if (isMainShown || page.sidebar === null) return <MobileNavbarItems />;
   return (
     <>
-      {hasItems && (
+      {navbar.items.length > 0 && (
         <button type="button" className="mobile-sidebar-back" onClick={() => setMainShown(true)}>
           {isRightToLeft ? back.replace('←', '→') : back}
         </button>

@@ -21,18 +21,18 @@ export function useMobileSidebar() {
   // Address at which the history entry was added; null if there is no entry.
   const address = useRef<string | null>(null);
 
-  const open = (): void => {
+  const open = () => {
     if (!window.matchMedia(mediaQueries.narrow).matches) return;
     pushSidebarStep();
     address.current = window.location.href;
     setOpen(true);
   };
-  const close = useCallback((): void => {
+  const close = useCallback(() => {
     setOpen(false);
     dropSidebarStep();
   }, [setOpen]);
   /** Closes the menu for a navigation, which replaces the menu's history entry. */
-  const leave = (): void => {
+  const leave = () => {
     setOpen(false);
     address.current = null;
   };

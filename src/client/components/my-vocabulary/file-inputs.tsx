@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useState } from 'react';
 import type { GivenFile } from '#client/my-vocabulary/read-vocabulary-files.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -12,35 +12,38 @@ export function FilePicker({ onFiles }: FileInputProps) {
   const [isOver, setOver] = useState(false);
   // Browsers empty the lists of selected and dropped files right after the event, so the files are
   // copied first.
-  const accept = (files: Iterable<File> | null): void => {
+  const accept = (files: Iterable<File> | null) => {
     const chosen = [...(files ?? [])];
     const reading = chosen.map(async (file) => ({ name: file.name, text: await file.text() }));
     if (chosen.length > 0) void Promise.all(reading).then(onFiles);
-  };
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    accept(event.dataTransfer.files);
-  };
-  const onDragOver = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    accept(currentTarget.files);
-    // Allows the same files to be selected again after a correction.
-    currentTarget.value = '';
   };
   return (
     <div
       className="my-vocabulary-drop"
       data-over={isOver || undefined}
-      onDragOver={onDragOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
       onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        accept(event.dataTransfer.files);
+      }}
     >
       <label htmlFor={id}>{translate('myVocabulary.choose', 'Choose CSV files')}</label>
-      <input id={id} type="file" accept=".csv,text/csv,text/plain" multiple onChange={onChange} />
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        multiple
+        onChange={({ currentTarget }) => {
+          accept(currentTarget.files);
+          // Allows the same files to be selected again after a correction.
+          currentTarget.value = '';
+        }}
+      />
       <p>
         {translate(
           'myVocabulary.drop',

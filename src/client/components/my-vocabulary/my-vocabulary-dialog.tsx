@@ -1,8 +1,15 @@
-import type { ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
+import { useMemo, useState } from 'react';
+import { listChangedTerms, type ChangedTerm } from '#client/my-vocabulary/changed-terms.ts';
+import {
+  mergeMyVocabulary,
+  readVocabularyFiles,
+  type GivenFile,
+  type VocabularyReading,
+} from '#client/my-vocabulary/read-vocabulary-files.ts';
+import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 import { ModalDialog } from '#client/ui/modal-dialog.tsx';
-import { inLanguage } from '#client/language/in-language.tsx';
+import { inLanguage, useLanguage } from '#client/language/in-language.tsx';
 import { FilePicker, PasteBox } from './file-inputs.tsx';
-import { useMyVocabulary, type ReadOutcome } from './use-my-vocabulary.ts';
 import './my-vocabulary-dialog.css';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -24,7 +31,19 @@ function VocabularySettings({ onClose }: { readonly onClose: () => void }) {
 
 /** Vocabulary settings: files to read, problems by line, what changed, and a button to restore the defaults. */
 export function MyVocabularyPanel() {
-  const { changes, outcome, readFiles, restore } = useMyVocabulary();
+  const mine = useSiteStore((state) => state.myVocabulary);
+  const store = useSiteStoreApi();
+  const { vocabulary } = useLanguage();
+  const changes = useMemo(() => listChangedTerms(mine, vocabulary), [mine, vocabulary]);
+  /** The result of the most recent action; null before the first. */
+  const [outcome, setOutcome] = useState<ReadOutcome | 'restored' | null>(null);
+  const readFiles = (files: readonly GivenFile[]) => {
+    // Files take time to read, so the vocabulary may have changed since this was rendered.
+    const { myVocabulary, setMyVocabulary } = store.getState();
+    const reading = readVocabularyFiles(files, vocabulary, myVocabulary);
+    setMyVocabulary(mergeMyVocabulary(myVocabulary, reading));
+    setOutcome({ ...reading, fileCount: files.length });
+  };
   const count = changes.length;
   const isRead = outcome !== null && outcome !== 'restored';
   return (
@@ -48,11 +67,18 @@ export function MyVocabularyPanel() {
             })}
           </p>
         )}
-        {isRead && <Problems outcome={outcome} />}
+        {isRead && <Problems {...outcome} />}
       </div>
       {/* The button keeps its position and the focus. */}
       {(count > 0 || outcome === 'restored') && (
-        <button type="button" className="button" onClick={restore}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            store.getState().setMyVocabulary([]);
+            setOutcome('restored');
+          }}
+        >
           {translate('myVocabulary.restore', 'Restore default words')}
         </button>
       )}
@@ -61,11 +87,11 @@ export function MyVocabularyPanel() {
   );
 }
 
-function Problems({
-  outcome: { fileCount, problems, problemCount },
-}: {
-  readonly outcome: ReadOutcome;
-}) {
+interface ReadOutcome extends VocabularyReading {
+  readonly fileCount: number;
+}
+
+function Problems({ fileCount, problems, problemCount }: ReadOutcome) {
   if (problems.length === 0)
     return <p>{translate('myVocabulary.read', 'Files read: {fileCount}', { fileCount })}</p>;
   return (

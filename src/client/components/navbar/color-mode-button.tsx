@@ -45,13 +45,8 @@ export function ColorModeButton({ id }: { readonly id?: string }) {
   );
 }
 
-interface FaceProps {
-  readonly mode: ColorMode;
-  readonly icon: ReactNode;
-}
-
 /** The button's content in one color mode. */
-function Face({ mode, icon }: FaceProps) {
+function Face({ mode, icon }: { readonly mode: ColorMode; readonly icon: ReactNode }) {
   const { word, title } = textsOf(mode);
   return (
     <span className={`icon-word ${mode}-only`}>

@@ -10,18 +10,17 @@ interface HideOnScrollState {
   readonly isJumping: boolean;
 }
 
-/** Sizes at the time of a scroll event, in pixels. */
-interface ScrollMeasures {
-  readonly top: number;
-  readonly navbarHeight: number;
-  readonly windowHeight: number;
-  readonly documentHeight: number;
-}
-
 /** Events that may show or hide the navbar. */
 export type HideOnScrollEvent =
   | { readonly type: 'navigated'; readonly hasHash: boolean }
-  | ({ readonly type: 'scrolled' } & ScrollMeasures)
+  /** With sizes at the time of the event, in pixels. */
+  | {
+      readonly type: 'scrolled';
+      readonly top: number;
+      readonly navbarHeight: number;
+      readonly windowHeight: number;
+      readonly documentHeight: number;
+    }
   /** A jump has ended, or the reader has taken over. */
   | { readonly type: 'settled' }
   /** Keyboard focus has entered the navbar. */
@@ -41,26 +40,19 @@ export function hideOnScroll(
   switch (event.type) {
     case 'navigated':
       return { ...state, isHidden: event.hasHash, isJumping: event.hasHash };
-    case 'scrolled':
-      return { ...state, top: event.top, isHidden: isHiddenAfter(state, event) };
+    case 'scrolled': {
+      const { top, navbarHeight, windowHeight, documentHeight } = event;
+      const isAtEnd = top + windowHeight > documentHeight - navbarHeight;
+      const isKept = state.isJumping || top === state.top || (top < state.top && isAtEnd);
+      const isHidden = isKept ? state.isHidden : top > state.top;
+      // Near the top includes overscrolling at the top of the page.
+      return { ...state, top, isHidden: isHidden && top >= navbarHeight };
+    }
     case 'settled':
       return { ...state, isJumping: false };
     case 'focused':
       return { ...state, isHidden: false };
   }
-}
-
-function isHiddenAfter(
-  { isHidden, top, isJumping }: HideOnScrollState,
-  measures: ScrollMeasures,
-): boolean {
-  // Includes overscrolling at the top of the page.
-  if (measures.top < measures.navbarHeight) return false;
-  if (isJumping || measures.top === top) return isHidden;
-  if (measures.top > top) return true;
-  const isAtEnd =
-    measures.top + measures.windowHeight > measures.documentHeight - measures.navbarHeight;
-  return isAtEnd && isHidden;
 }
 
 /** Connects the `hideOnScroll` rules to the window. */
@@ -75,19 +67,18 @@ export function useHideOnScroll(isEnabled: boolean) {
 
   useEffect(() => {
     if (!isEnabled) return undefined;
-    const onScroll = () =>
-      dispatch({
-        type: 'scrolled',
-        top: window.scrollY,
-        navbarHeight: navbarRef.current?.offsetHeight ?? 0,
-        windowHeight: window.innerHeight,
-        documentHeight: document.documentElement.scrollHeight,
-      });
     const onSettled = () => dispatch({ type: 'settled' });
     return listen(
       window,
       {
-        scroll: onScroll,
+        scroll: () =>
+          dispatch({
+            type: 'scrolled',
+            top: window.scrollY,
+            navbarHeight: navbarRef.current?.offsetHeight ?? 0,
+            windowHeight: window.innerHeight,
+            documentHeight: document.documentElement.scrollHeight,
+          }),
         scrollend: onSettled,
         wheel: onSettled,
         touchmove: onSettled,

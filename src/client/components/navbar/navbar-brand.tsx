@@ -9,12 +9,13 @@ export function NavbarBrand() {
   const { logo, title } = navbar;
   if (!logo && title === undefined) return null;
   const href = withBase(baseUrl, logo?.href ?? '/');
-  const attributes = {
-    ...linkAttributes(href),
-    ...(logo?.target !== undefined && { target: logo.target }),
-  };
   return (
-    <a className="navbar-brand" href={href} {...attributes}>
+    <a
+      className="navbar-brand"
+      href={href}
+      {...linkAttributes(href)}
+      {...(logo?.target && { target: logo.target })}
+    >
       {logo && (
         // Screen readers read the title next to the logo; with alt text, they would read the brand
         // twice.

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DropdownView } from './view-item.ts';
 import { ChevronIcon } from '#client/ui/icons.tsx';
 import { useFetchedVersions } from '#client/hooks/use-version-paths.ts';
-import { useDropdown, type Dropdown } from '#client/hooks/use-dropdown.ts';
+import { useDropdown } from '#client/hooks/use-dropdown.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 interface NavbarDropdownProps {
@@ -19,6 +19,8 @@ export function NavbarDropdown({ view, children }: NavbarDropdownProps) {
   const [isReached, setReached] = useState(false);
   useFetchedVersions(isReached && view.leadsToVersions);
   const onReach = () => setReached(true);
+  const { link, label, active, attributes } = view;
+  const state = { 'aria-expanded': dropdown.isOpen, 'aria-controls': listId };
   return (
     <li
       ref={rootRef}
@@ -30,78 +32,52 @@ export function NavbarDropdown({ view, children }: NavbarDropdownProps) {
       onPointerEnter={onReach}
       onPointerLeave={dropdown.onPointerLeave}
     >
-      {view.link ? (
-        <LinkTrigger view={view} dropdown={dropdown} listId={listId} />
+      {link ? (
+        // A click follows the link; Enter and Space open the menu. Readers who can neither hover nor
+        // type use the small button, which is not a tab stop, because the link already opens the
+        // menu from the keyboard.
+        <span className="navbar-split">
+          <a
+            {...link.attributes}
+            {...attributes}
+            className="navbar-link"
+            href={link.href}
+            data-active={active || undefined}
+            aria-current={link.active ? 'page' : undefined}
+            aria-haspopup="true"
+            {...state}
+            onKeyDown={dropdown.onTriggerKeyDown}
+          >
+            {label}
+          </a>
+          <button
+            type="button"
+            className="icon-button navbar-split-button"
+            tabIndex={-1}
+            aria-label={translate('navbar.openMenu', 'Menu of {label}', { label })}
+            {...state}
+            onClick={dropdown.toggle}
+          >
+            <ChevronIcon />
+          </button>
+        </span>
       ) : (
-        <ButtonTrigger view={view} dropdown={dropdown} listId={listId} />
+        <button
+          {...attributes}
+          type="button"
+          className="navbar-link"
+          data-active={active || undefined}
+          aria-haspopup="true"
+          {...state}
+          onClick={dropdown.toggle}
+        >
+          {label}
+          <ChevronIcon />
+        </button>
       )}
       <ul id={listId} className="dropdown-menu">
         {children}
       </ul>
     </li>
-  );
-}
-
-interface TriggerProps {
-  readonly view: DropdownView;
-  readonly dropdown: Dropdown;
-  readonly listId: string;
-}
-
-/** Trigger of a menu without an address: a button. */
-function ButtonTrigger({ view, dropdown, listId }: TriggerProps) {
-  return (
-    <button
-      {...view.attributes}
-      type="button"
-      className="navbar-link"
-      data-active={view.active || undefined}
-      aria-haspopup="true"
-      aria-expanded={dropdown.isOpen}
-      aria-controls={listId}
-      onClick={dropdown.toggle}
-    >
-      {view.label}
-      <ChevronIcon />
-    </button>
-  );
-}
-
-/**
- * Trigger of a menu with an address: a click follows it; Enter and Space open the menu. Readers who
- * can neither hover nor type use the small button next to it, which is not a tab stop, because the
- * link already opens the menu from the keyboard.
- */
-function LinkTrigger({ view, dropdown, listId }: TriggerProps) {
-  const { link, label, active, attributes } = view;
-  const current = link?.active ? 'page' : undefined;
-  return (
-    <span className="navbar-split">
-      <a
-        {...link?.attributes}
-        {...attributes}
-        className="navbar-link"
-        href={link?.href}
-        data-active={active || undefined}
-        aria-current={current}
-        aria-haspopup="true"
-        aria-expanded={dropdown.isOpen}
-        aria-controls={listId}
-        onKeyDown={dropdown.onTriggerKeyDown}
-      >
-        {label}
-      </a>
-      <button
-        type="button"
-        className="icon-button navbar-split-button"
-        tabIndex={-1}
-        aria-label={translate('navbar.openMenu', 'Menu of {label}', { label })}
-        aria-expanded={dropdown.isOpen}
-        aria-controls={listId}
-        onClick={dropdown.toggle}
-      >
-        <ChevronIcon />
-      </button>
-    </span>
   );
 }

@@ -4,21 +4,29 @@ import type { ItemView } from './view-item.ts';
 import { itemTypes } from './item-types.ts';
 import { NavbarDropdown } from './navbar-dropdown.tsx';
 import { NavbarLink } from './navbar-link.tsx';
-import { useTrustedHtml } from '#client/mdx/use-trusted-html.ts';
+import { MarkupItem } from '#client/mdx/markup-item.tsx';
 
 interface NavbarItemProps {
   readonly view: ItemView;
   /** The search box; without one, a search item renders nothing. */
   readonly search?: ReactNode;
   readonly linkClassName?: string;
+  /** Whether the item is rendered in the menu on small screens. */
+  readonly mobile?: boolean;
 }
 
 /** An item in the navbar or in one of its menus. */
-export function NavbarItem({ view, search, linkClassName = 'navbar-link' }: NavbarItemProps) {
+export function NavbarItem({
+  view,
+  search,
+  linkClassName = 'navbar-link',
+  mobile = false,
+}: NavbarItemProps) {
+  const className = mobile ? undefined : 'navbar-item';
   switch (view.kind) {
     case 'link':
       return (
-        <li className="navbar-item">
+        <li className={className}>
           <NavbarLink view={view} className={linkClassName} />
         </li>
       );
@@ -31,33 +39,20 @@ export function NavbarItem({ view, search, linkClassName = 'navbar-link' }: Navb
         </NavbarDropdown>
       );
     case 'html':
-      return <Markup html={view.html} />;
+      return <MarkupItem className={className ?? 'mobile-html'} html={view.html} />;
     case 'search':
       return search ? <li className="navbar-search">{search}</li> : null;
     case 'custom':
-      return (
-        <li className="navbar-item">
-          <CustomItem view={view} mobile={false} />
-        </li>
-      );
+      return <li className={className}>{renderCustom(view, mobile)}</li>;
   }
 }
 
-function Markup({ html }: { readonly html: string }) {
-  return <li className="navbar-item" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
-}
-
-interface CustomItemViewProps {
-  readonly view: ResolvedCustom;
-  readonly mobile: boolean;
-}
-
-/** An item rendered by a registered component. */
-export function CustomItem({ view, mobile }: CustomItemViewProps) {
-  const Component = itemTypes[view.type];
+/** Renders an item by its registered component. */
+function renderCustom({ type, properties }: ResolvedCustom, mobile: boolean) {
+  const Component = itemTypes[type];
   if (!Component)
     throw new Error(
-      `There is no navbar component for the type "${view.type}". Register it in src/client/components/navbar/item-types.ts.`,
+      `There is no navbar component for the type "${type}". Register it in src/client/components/navbar/item-types.ts.`,
     );
-  return <Component item={view.properties} mobile={mobile} />;
+  return <Component item={properties} mobile={mobile} />;
 }

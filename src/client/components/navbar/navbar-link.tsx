@@ -14,12 +14,11 @@ interface NavbarLinkProps {
 export function NavbarLink({ view, className }: NavbarLinkProps) {
   const { savePreferred } = usePreferredVersion();
   const { href, label, html, active, attributes, savesVersion } = view;
-  const names = [className, attributes.className].filter(Boolean).join(' ');
   const markup = useTrustedHtml(html ?? '');
   const shared = {
     ...attributes,
     href,
-    className: names,
+    className: [className, attributes.className].filter(Boolean).join(' '),
     'aria-current': active ? ('page' as const) : undefined,
   };
   if (html !== undefined) return <a {...shared} dangerouslySetInnerHTML={markup} />;

@@ -45,7 +45,6 @@ const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'sea
       items.filter((item) => item.position === position),
       environment,
     ).map((view, index) => <NavbarItem key={index} view={view} search={search} />);
-  const hasSearchItem = items.some(({ kind }) => kind === 'search');
   return (
     <>
       <ul className="navbar-items">{half('left')}</ul>
@@ -54,7 +53,9 @@ const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'sea
         <li className="navbar-item">
           <ColorModeButton id="control-color" />
         </li>
-        {!hasSearchItem && <NavbarItem view={{ kind: 'search' }} search={search} />}
+        {items.every(({ kind }) => kind !== 'search') && (
+          <NavbarItem view={{ kind: 'search' }} search={search} />
+        )}
       </ul>
     </>
   );

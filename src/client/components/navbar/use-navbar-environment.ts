@@ -18,11 +18,10 @@ export function useNavbarEnvironment(): NavbarEnvironment {
   const kept = isHydrated ? { search, hash } : { search: '', hash: '' };
   const { preferred } = usePreferredVersion();
   const versionPaths = useVersionPaths();
-  const isDoc = page.kind === 'doc';
   const place = {
     path,
     href: toAddress(site.config.baseUrl, path),
-    docId: isDoc ? page.id : undefined,
+    docId: page.kind === 'doc' ? page.id : undefined,
     sidebar: page.sidebar?.name,
   };
   const isSearch = page.kind === 'search';

@@ -4,7 +4,7 @@ import type { LocaleConfig } from '#shared/config/site-config.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
-import { viewItem, type DropdownView, type NavbarEnvironment } from './view-item.ts';
+import { viewItem, type DropdownView, type LinkView, type NavbarEnvironment } from './view-item.ts';
 
 const version = (name: string, isLast = false): VersionConfig => ({
   name,
@@ -77,6 +77,18 @@ describe('viewItem', () => {
     });
     expect(view(item, { preferred: 'next' })).toMatchObject({ href: '/docs/next/guide/' });
     expect(view(item)).toMatchObject({ href: '/docs/2.0/guide/' });
+  });
+
+  it('a doc link points to the first of these versions that has the document', () => {
+    const target = (path: string) => ({ path, label: 'Guide', docId: 'guide', sidebar: null });
+    const targets = { next: target('/next/a/'), '1.0': target('/1.0/a/') };
+    const item = { kind: 'doc', targets, attributes: {} };
+    const all = [...versions, version('1.0')];
+    const href = (given: Given) => (view(item, { versions: all, ...given }) as LinkView).href;
+    expect(href({ active: 'next' })).toBe('/docs/next/a/');
+    expect(href({ active: '2.0', preferred: '1.0' })).toBe('/docs/1.0/a/');
+    expect(href({})).toBe('/docs/next/a/');
+    expect(view({ ...item, targets: {} })).toBeNull();
   });
 
   it('shows the label of the version and links to its main document; both can be replaced', () => {

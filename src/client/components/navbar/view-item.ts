@@ -15,14 +15,11 @@ import type {
 } from '#shared/navbar/resolved-item.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
 import { versionParameter } from '#client/page-data/version-parameter.ts';
-import { candidateVersions, chooseTarget, pathOrStart, type VersionChoice } from './versions.ts';
+import { candidateVersions, type VersionChoice } from './versions.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** A link to render. */
-export interface LinkView extends Pick<
-  ResolvedLink,
-  'kind' | 'label' | 'html' | 'href' | 'attributes'
-> {
+export interface LinkView extends ResolvedLink {
   readonly active: boolean;
   /** Version to store as the reader's preference on click. */
   readonly savesVersion?: string;
@@ -58,51 +55,38 @@ export interface NavbarEnvironment {
   readonly isSearch: boolean;
 }
 
-type WithoutPosition<Item> = Item extends unknown ? Omit<Item, 'position'> : never;
-
 /** Determines an item's addresses, labels and active state; null if it is not rendered. */
 export function viewItem(
-  item: WithoutPosition<ResolvedNavbarItem>,
+  item: ResolvedNavbarItem,
   environment: NavbarEnvironment,
 ): ItemView | null {
+  const { choice, place } = environment;
+  const [version] = candidateVersions(choice);
   switch (item.kind) {
     case 'link':
       return viewLink(item, environment);
     case 'doc': {
-      const target = chooseTarget(item.targets, environment.choice);
+      const target = candidateVersions(choice)
+        .map(({ name }) => item.targets[name])
+        .find((one) => one !== undefined);
       if (!target) return null;
-      return toPage(environment, {
-        label: target.label,
-        path: target.path,
-        active: isDocActive(target, environment.place),
-        attributes: item.attributes,
-      });
+      const { label, path } = target;
+      const active = isDocActive(target, place);
+      return toPage(environment, path, { label, active, attributes: item.attributes });
     }
     case 'dropdown':
       return viewDropdown({
-        label: item.label,
+        ...item,
         link: item.link && viewLink(item.link, environment),
         items: viewItems(item.items, environment),
-        attributes: item.attributes,
       });
     case 'docsVersion': {
-      const [version] = candidateVersions(environment.choice);
-      if (item.link)
-        return {
-          ...viewLink(item.link, environment),
-          label: item.label ?? version?.label,
-          attributes: item.attributes,
-        };
-      return version
-        ? toPage(environment, {
-            label: item.label ?? version.label,
-            path: version.path,
-            attributes: item.attributes,
-          })
-        : null;
+      const { label = version?.label, link, attributes } = item;
+      if (link) return { ...viewLink(link, environment), label, attributes };
+      return version ? toPage(environment, version.path, { label, attributes }) : null;
     }
     case 'docsVersionDropdown':
-      return viewVersions(item, environment);
+      return version ? viewVersions(item, version, environment) : null;
     case 'localeDropdown':
       return viewLocales(item, environment);
     case 'html':
@@ -114,70 +98,54 @@ export function viewItem(
 
 /** Returns the views of all items that are rendered. */
 export function viewItems(
-  items: readonly WithoutPosition<ResolvedNavbarItem>[],
+  items: readonly ResolvedNavbarItem[],
   environment: NavbarEnvironment,
 ): ItemView[] {
   return items.map((item) => viewItem(item, environment)).filter((view) => view !== null);
 }
 
 function viewLink(link: ResolvedLink, { place }: NavbarEnvironment): LinkView {
-  const { label, html, href, attributes } = link;
-  return { kind: 'link', label, html, href, attributes, active: isLinkActive(link, place) };
-}
-
-interface PathLink extends Partial<LinkView> {
-  readonly path: string;
-  /** Query and hash of the link. */
-  readonly suffix?: string;
+  return { ...link, active: isLinkActive(link, place) };
 }
 
 /** Returns a link to a page of the site; by default it is active on that page. */
 function toPage(
   { site, place }: NavbarEnvironment,
-  { path, suffix = '', active = path === place.path, attributes = {}, ...rest }: PathLink,
+  path: string,
+  more: Partial<LinkView>,
 ): LinkView {
-  const href = toAddress(site.config.baseUrl, path) + suffix;
-  return { ...rest, kind: 'link', href, active, attributes };
+  const href = toAddress(site.config.baseUrl, path);
+  return { active: path === place.path, attributes: {}, ...more, kind: 'link', href };
 }
 
+/** Returns a menu; by default it is active if its link or one of its items is. */
 function viewDropdown(
   menu: Pick<DropdownView, 'label' | 'items'> & Partial<DropdownView>,
 ): DropdownView {
-  const active =
-    menu.active ??
-    ((menu.link?.active ?? false) || menu.items.some((item) => 'active' in item && item.active));
-  return { mobileLabel: menu.label, attributes: {}, ...menu, kind: 'dropdown', active };
+  const active = [menu.link, ...menu.items].some((item) => item && 'active' in item && item.active);
+  return { mobileLabel: menu.label, attributes: {}, active, ...menu, kind: 'dropdown' };
 }
 
 function viewVersions(
   item: ResolvedVersionDropdown,
+  { label, name, path }: VersionConfig,
   environment: NavbarEnvironment,
-): ItemView | null {
+) {
   const { choice, versionPaths } = environment;
-  const [shown] = candidateVersions(choice);
-  if (!shown) return null;
-  const entries = choice.versions.map((version) =>
-    toPage(environment, {
-      label: version.label,
-      ...placeInVersion(version, environment),
-      active: version.name === choice.active,
-      savesVersion: version.name,
-    }),
-  );
+  const entries = choice.versions.map((version): LinkView => ({
+    kind: 'link',
+    label: version.label,
+    href: hrefInVersion(version, environment),
+    active: version.name === choice.active,
+    attributes: {},
+    savesVersion: version.name,
+  }));
   const items = withAddedItems(item, entries, environment);
-  const link = toPage(environment, {
-    label: shown.label,
-    path: pathOrStart(shown, versionPaths),
-  });
-  if (items.length <= 1) return item.activeClassDisabled ? { ...link, active: false } : link;
-  return viewDropdown({
-    label: shown.label,
-    mobileLabel: translate('navbar.versions', 'Versions'),
-    link,
-    items,
-    leadsToVersions: true,
-    active: item.activeClassDisabled ? false : undefined,
-  });
+  const link = toPage(environment, versionPaths[name] ?? path, { label });
+  const state = item.activeClassDisabled && { active: false };
+  if (items.length <= 1) return { ...link, ...state };
+  const mobileLabel = translate('navbar.versions', 'Versions');
+  return viewDropdown({ label, mobileLabel, link, items, leadsToVersions: true, ...state });
 }
 
 /** Adds the configured items before and after a menu's entries. */
@@ -185,44 +153,36 @@ function withAddedItems(
   { before, after }: AddedItems,
   entries: readonly ItemView[],
   environment: NavbarEnvironment,
-): readonly ItemView[] {
+) {
   return [...viewItems(before, environment), ...entries, ...viewItems(after, environment)];
 }
 
 /**
- * Returns the current location in another version: the same page with its query and hash, or that
- * version's search page, or else its main page.
+ * Returns the address of the current location in another version: the same page with its query and
+ * hash, or that version's search page, or else its main page.
  */
-function placeInVersion(
-  version: VersionConfig,
-  { place, versionPaths, kept, isSearch }: NavbarEnvironment,
-): Pick<PathLink, 'path' | 'suffix'> {
+function hrefInVersion(
+  { name, path }: VersionConfig,
+  { site, place, versionPaths, kept, isSearch }: NavbarEnvironment,
+) {
   if (isSearch) {
     const query = new URLSearchParams(kept.search);
-    query.set(versionParameter, version.name);
-    return { path: place.path, suffix: `?${query.toString()}` };
+    query.set(versionParameter, name);
+    return `${place.href}?${query}`;
   }
-  const isSamePage = versionPaths[version.name] !== undefined;
-  return {
-    path: pathOrStart(version, versionPaths),
-    suffix: isSamePage ? kept.search + kept.hash : '',
-  };
+  const samePage = versionPaths[name];
+  const href = toAddress(site.config.baseUrl, samePage ?? path);
+  return samePage === undefined ? href : href + kept.search + kept.hash;
 }
 
-function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironment): DropdownView {
-  const { locales, locale, baseUrl, defaultLocale } = environment.site.config;
-  const { search, hash } = environment.kept;
+function viewLocales(item: ResolvedLocaleDropdown, environment: NavbarEnvironment) {
+  const { site, place, kept } = environment;
+  const { locales, locale } = site.config;
+  const base = { ...site.config, current: locale };
   const entries = Object.entries(locales).map(([key, { label, htmlLang }]): LinkView => ({
     kind: 'link',
     label,
-    href:
-      localeHref(
-        { baseUrl, locales, defaultLocale, current: locale },
-        key,
-        encodePath(environment.place.path),
-      ) +
-      search +
-      hash,
+    href: localeHref(base, key, encodePath(place.path)) + kept.search + kept.hash,
     active: key === locale,
     attributes: { lang: htmlLang, hrefLang: htmlLang, [fullLoadAttribute]: '' },
   }));

@@ -11,6 +11,11 @@ const jumpTime = 200;
 export function BackToTop() {
   const isShown = useBackToTop();
   if (!isShown) return null;
+  /** The browser cancels a smooth scroll if the reader scrolls against it. */
+  const scrollToTop = () => {
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+  };
   return (
     <button type="button" className="button back-to-top" onClick={scrollToTop}>
       {translate('backToTop.label', 'Scroll back to top')}
@@ -18,7 +23,7 @@ export function BackToTop() {
   );
 }
 
-function useBackToTop(): boolean {
+function useBackToTop() {
   const { key } = useCurrentLocation();
   const [state, setState] = useState<BackToTopState>({ y: 0, isShown: false });
   const jumpedAt = useRef(-jumpTime);
@@ -34,12 +39,6 @@ function useBackToTop(): boolean {
     return listen(window, { scroll: onScroll }, { passive: true });
   }, []);
   return state.isShown;
-}
-
-/** The browser cancels a smooth scroll if the reader scrolls against it. */
-function scrollToTop(): void {
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }
 
 /** Whether the button is visible, and the scroll position when that was decided. */

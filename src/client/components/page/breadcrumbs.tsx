@@ -36,15 +36,16 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
                   <BreakableText>{label}</BreakableText>
                 </span>
               </a>
-              <meta itemProp="position" content={String(countLinks(trail.slice(0, index + 1)))} />
+              <meta
+                itemProp="position"
+                content={String(
+                  trail.slice(0, index + 1).filter((step) => step.path !== undefined).length,
+                )}
+              />
             </li>
           ),
         )}
       </ol>
     </nav>
   );
-}
-
-function countLinks(trail: readonly Breadcrumb[]): number {
-  return trail.filter(({ path }) => path !== undefined).length;
 }

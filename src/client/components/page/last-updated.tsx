@@ -10,37 +10,29 @@ interface LastUpdatedProps {
 
 /** When and by whom the page was last changed; either may be unknown. */
 export function LastUpdated({ date, author }: LastUpdatedProps) {
+  const { lang } = languageOf(useSite().config);
   if (!date && !author) return null;
+  // The time zone is fixed, so that server and browser render the same day.
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const values = {
-    date: date && <UpdateTime date={date} />,
+    date: date && <time dateTime={date}>{new Date(date).toLocaleDateString(lang, options)}</time>,
     author: author && <strong>{author}</strong>,
   };
   return (
     <p className="last-updated">
-      {date && author && (
-        <Translate id="lastUpdated.both" values={values}>
-          {'Last updated on {date} by {author}'}
-        </Translate>
-      )}
-      {date && !author && (
+      {!author ? (
         <Translate id="lastUpdated.date" values={values}>
           {'Last updated on {date}'}
         </Translate>
-      )}
-      {!date && author && (
+      ) : date ? (
+        <Translate id="lastUpdated.both" values={values}>
+          {'Last updated on {date} by {author}'}
+        </Translate>
+      ) : (
         <Translate id="lastUpdated.author" values={values}>
           {'Last updated by {author}'}
         </Translate>
       )}
     </p>
   );
-}
-
-function UpdateTime({ date }: { readonly date: string }) {
-  const { lang } = languageOf(useSite().config);
-  // The time zone is fixed, so that server and browser render the same day.
-  const written = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-  return <time dateTime={date}>{written}</time>;
 }

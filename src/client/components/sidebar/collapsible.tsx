@@ -11,15 +11,12 @@ interface CollapsibleProps {
  */
 export function Collapsible({ isOpen, children }: CollapsibleProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  const [isShown, setShown] = useState(isOpen);
-  if (isOpen && !isShown) {
-    setWasOpen(true);
-    setShown(true);
-  }
+  // Undefined until first opened.
+  const [isShown, setShown] = useState<boolean | undefined>(isOpen || undefined);
+  if (isOpen && !isShown) setShown(true);
   useCollapseAnimation(element, isOpen, () => setShown(false));
 
-  if (!wasOpen) return null;
+  if (isShown === undefined) return null;
   return (
     <div ref={element} className="collapsible" hidden={!isShown}>
       {children}
@@ -35,18 +32,26 @@ function useCollapseAnimation(
   ref: { readonly current: HTMLDivElement | null },
   isOpen: boolean,
   onClosed: () => void,
-): void {
+) {
   const previous = useRef({ isOpen, height: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     const from = previous.current;
     if (from.isOpen === isOpen || !element) return;
     previous.current = { isOpen, height: 0 };
+    const isStill =
+      typeof element.animate !== 'function' ||
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill) return isOpen ? undefined : onClosed();
     const full = element.scrollHeight;
     const start = from.height || (isOpen ? 0 : full);
-    const animation = canAnimate(element) ? animateHeight(element, start, isOpen ? full : 0) : null;
-    if (!animation) return isOpen ? undefined : onClosed();
-    animation.onfinish = () => (isOpen ? undefined : onClosed());
+    const end = isOpen ? full : 0;
+    const frame = (height: number) => ({ height: `${height}px`, overflow: 'clip' });
+    const animation = element.animate([frame(start), frame(end)], {
+      duration: collapseDuration(Math.abs(end - start)),
+      easing: 'ease-in-out',
+    });
+    if (!isOpen) animation.onfinish = onClosed;
     return () => {
       if (animation.playState === 'running')
         previous.current = { isOpen, height: element.getBoundingClientRect().height };
@@ -54,21 +59,6 @@ function useCollapseAnimation(
     };
     // oxlint-disable-next-line react/exhaustive-deps -- Only a change of state starts an animation.
   }, [isOpen]);
-}
-
-function animateHeight(element: HTMLElement, from: number, to: number): Animation {
-  const frame = (height: number) => ({ height: `${String(height)}px`, overflow: 'clip' });
-  return element.animate([frame(from), frame(to)], {
-    duration: collapseDuration(Math.abs(to - from)),
-    easing: 'ease-in-out',
-  });
-}
-
-function canAnimate(element: HTMLElement): boolean {
-  return (
-    typeof element.animate === 'function' &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
 }
 
 /**

@@ -26,12 +26,13 @@ export function filterItems(
   members: Members = new Map(),
 ): readonly FilterMatch[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const links = collectLinks(state);
+  const links = knownItems(state, rootOf(state.view)).flatMap(({ item, trail }): FilterMatch[] =>
+    item.kind === 'html' || item.path === undefined
+      ? []
+      : [{ label: item.label, path: item.path, trail }],
+  );
   const below = links.flatMap(({ label, path, trail }) =>
-    (members.get(path) ?? []).map((member) => ({
-      ...member,
-      trail: [...trail, label],
-    })),
+    (members.get(path) ?? []).map((member) => ({ ...member, trail: [...trail, label] })),
   );
   const matches = [...links, ...below].filter(({ label }) =>
     words.every((word) => label.toLowerCase().includes(word)),
@@ -39,24 +40,14 @@ export function filterItems(
   const begins = (text: string) => text.toLowerCase().startsWith(words[0] ?? '');
   const rank = ({ label }: FilterMatch) =>
     begins(label) ? 0 : begins(splitLabel(label).name) ? 1 : 2;
-  return [...matches].sort((a, b) => rank(a) - rank(b));
+  return matches.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the lists to fetch before the whole sidebar can be filtered. */
+/** Returns the categories whose lists to fetch before the whole sidebar can be filtered. */
 export function missingLists(state: SidebarState) {
   const root = rootOf(state.view);
   return [root, ...knownItems(state, root).map(({ item }) => item)].flatMap((item) =>
-    item.kind === 'category' && item.itemsUrl && !listOf(state, item).isComplete
-      ? [{ id: item.id, url: item.itemsUrl }]
-      : [],
-  );
-}
-
-function collectLinks(state: SidebarState): readonly FilterMatch[] {
-  return knownItems(state, rootOf(state.view)).flatMap(({ item, trail }) =>
-    item.kind === 'html' || item.path === undefined
-      ? []
-      : [{ label: item.label, path: item.path, trail }],
+    item.kind === 'category' && item.itemsUrl && !listOf(state, item).isComplete ? [item] : [],
   );
 }
 

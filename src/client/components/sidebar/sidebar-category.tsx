@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { SidebarCategory } from '#shared/page/navigation.ts';
 import { toAddress } from '#shared/paths/base-path.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -17,24 +16,27 @@ interface SidebarCategoryItemProps {
 
 /** A category: a row with its label and, if it is open, its items below. */
 export function SidebarCategoryItem({ category, siblings }: SidebarCategoryItemProps) {
-  const { state, toggle, load } = useSidebarContext();
+  const { state, dispatch, load } = useSidebarContext();
   const { autoCollapseCategories } = useSite().config.sidebar;
-  const { id, path, folding, itemsUrl } = category;
+  const { id, label, path, folding } = category;
   const isFixed = folding === 'fixed';
   const isOpen = isFixed || state.expanded.has(id);
-  function setOpen(open: boolean): void {
-    toggle(id, open, autoCollapseCategories ? siblings : []);
-    const isUnknown = listOf(state, category).items.length === 0;
-    if (open && isUnknown && itemsUrl && state.loads.get(id) !== 'loading') load(id, itemsUrl);
+  function setOpen(open: boolean) {
+    dispatch({ type: 'toggle', id, open, close: autoCollapseCategories ? siblings : [] });
+    if (!open || state.loads.get(id) === 'loading') return;
+    if (listOf(state, category).items.length === 0) load(category);
   }
+  const text = <span>{label}</span>;
   return (
     // A group is only a heading: it neither collapses nor links anywhere.
     <li className={isFixed && path === undefined ? 'sidebar-group' : undefined}>
       <div className="sidebar-row" data-active={state.view.activeTrail.includes(id) || undefined}>
-        {isFixed ? (
-          <FixedLabel category={category} />
-        ) : (
+        {!isFixed ? (
           <FoldingLabel category={category} isOpen={isOpen} setOpen={setOpen} />
+        ) : path === undefined ? (
+          <span className="sidebar-heading">{text}</span>
+        ) : (
+          <SidebarPageLink path={path}>{text}</SidebarPageLink>
         )}
       </div>
       <Collapsible isOpen={isOpen}>
@@ -57,20 +59,18 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
   const { label, path, firstPath = '/' } = category;
   const caret = <span className="caret" aria-hidden="true" />;
 
-  function onLabelClick(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A category without a page only expands; its address is for readers without JavaScript.
-    if (path === undefined) event.preventDefault();
-    setOpen(path === undefined ? !isOpen : true);
-  }
-
   return (
     <>
       <a
         href={toAddress(baseUrl, path ?? firstPath)}
         aria-expanded={isOpen}
-        aria-current={path !== undefined && path === currentPath ? 'page' : undefined}
-        onClick={onLabelClick}
+        aria-current={path === currentPath ? 'page' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          // A category without a page only expands; its address is for readers without JavaScript.
+          if (path === undefined) event.preventDefault();
+          setOpen(path !== undefined || !isOpen);
+        }}
       >
         <span>{label}</span>
         {path === undefined && caret}
@@ -91,17 +91,5 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
         </button>
       )}
     </>
-  );
-}
-
-/** The label of a category that is always open: a link to its page, or plain text. */
-function FixedLabel({ category: { label, path } }: Pick<SidebarCategoryItemProps, 'category'>) {
-  const { currentPath } = useSidebarContext();
-  const text = <span>{label}</span>;
-  if (path === undefined) return <span className="sidebar-heading">{text}</span>;
-  return (
-    <SidebarPageLink path={path} isCurrent={path === currentPath}>
-      {text}
-    </SidebarPageLink>
   );
 }

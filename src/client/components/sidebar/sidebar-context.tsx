@@ -1,6 +1,6 @@
 import { createRequiredContext } from '#client/page-data/create-required-context.tsx';
 import { useCallback, useReducer } from 'react';
-import type { SidebarItem, SidebarView } from '#shared/page/navigation.ts';
+import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/navigation.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { createSidebarState, reduceSidebar } from './sidebar-state.ts';
 
@@ -22,19 +22,14 @@ export function useSidebar(view: SidebarView) {
   // renders.
   if (state.view !== view) dispatch({ type: 'show', view });
 
-  /** Opens or closes a category; `close` lists the categories to close when it opens. */
-  const toggle = useCallback(
-    (id: string, open: boolean, close?: readonly string[]) =>
-      dispatch({ type: 'toggle', id, open, close }),
-    [],
-  );
-  /** Fetches the complete list of a category. */
-  const load = useCallback((id: string, url: string) => {
+  /** Fetches the complete list of a category, if it is not part of the page. */
+  const load = useCallback(({ id, itemsUrl }: SidebarCategory) => {
+    if (!itemsUrl) return;
     dispatch({ type: 'loading', id });
-    fetchJson<readonly SidebarItem[]>(url).then(
+    fetchJson<readonly SidebarItem[]>(itemsUrl).then(
       (items) => dispatch({ type: 'loaded', id, items }),
       () => dispatch({ type: 'failed', id }),
     );
   }, []);
-  return { state, toggle, load };
+  return { state, dispatch, load };
 }

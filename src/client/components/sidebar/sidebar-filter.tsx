@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { BreakableText } from '#client/ui/breakable-text.tsx';
-import { filterItems, missingLists, splitLabel, type FilterMatch } from './filter-items.ts';
+import { filterItems, missingLists, splitLabel } from './filter-items.ts';
 import { useSidebarContext } from './sidebar-context.tsx';
 import { SidebarPageLink } from './sidebar-page-link.tsx';
 import { translate } from '#client/i18n/translate.ts';
@@ -39,18 +39,17 @@ export function SidebarFilter({ query, onChange }: SidebarFilterProps) {
 export function FilteredItems({ query }: { readonly query: string }) {
   const { state, load } = useSidebarContext();
   useEffect(() => {
-    for (const { id, url } of missingLists(state)) if (!state.loads.has(id)) load(id, url);
+    for (const category of missingLists(state)) if (!state.loads.has(category.id)) load(category);
   }, [state, load]);
   const members = useMembers();
   const matches = filterItems(state, query, members);
-  const hasFailed = [...state.loads.values()].includes('failed');
   // The count is announced once it is final.
   const isLoading =
     !members || missingLists(state).some(({ id }) => state.loads.get(id) !== 'failed');
   return (
     <>
       <p className="sidebar-status" role="status">
-        {hasFailed && (
+        {[...state.loads.values()].includes('failed') && (
           <>{translate('sidebar.filterIncomplete', 'Some lists could not be loaded.')} </>
         )}
         {isLoading
@@ -58,9 +57,24 @@ export function FilteredItems({ query }: { readonly query: string }) {
           : translate('sidebar.filterCount', 'Pages found: {count}', { count: matches.length })}
       </p>
       <ul className="sidebar-list">
-        {matches.slice(0, maxMatches).map((match) => (
-          <MatchItem key={match.path} match={match} />
-        ))}
+        {matches.slice(0, maxMatches).map(({ label, path, trail }) => {
+          const { name, folder } = splitLabel(label);
+          const place = folder ?? trail.at(-1);
+          return (
+            <li key={path}>
+              <SidebarPageLink path={path}>
+                <span>
+                  <BreakableText>{name}</BreakableText>{' '}
+                  {place !== undefined && (
+                    <span className="sidebar-trail">
+                      <BreakableText>{place}</BreakableText>
+                    </span>
+                  )}
+                </span>
+              </SidebarPageLink>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
@@ -70,7 +84,7 @@ export function FilteredItems({ query }: { readonly query: string }) {
  * Returns the reference's members once they have loaded; empty if loading fails. Until then, the
  * filter finds only pages.
  */
-function useMembers(): Members | undefined {
+function useMembers() {
   const { version = currentVersionName } = usePage();
   const [members, setMembers] = useState<Members>();
   useEffect(() => {
@@ -79,24 +93,4 @@ function useMembers(): Members | undefined {
       .then(setMembers, () => setMembers(new Map()));
   }, [version]);
   return members;
-}
-
-function MatchItem({ match }: { readonly match: FilterMatch }) {
-  const { currentPath } = useSidebarContext();
-  const { name, folder } = splitLabel(match.label);
-  const place = folder ?? match.trail.at(-1);
-  return (
-    <li>
-      <SidebarPageLink path={match.path} isCurrent={match.path === currentPath}>
-        <span>
-          <BreakableText>{name}</BreakableText>{' '}
-          {place !== undefined && (
-            <span className="sidebar-trail">
-              <BreakableText>{place}</BreakableText>
-            </span>
-          )}
-        </span>
-      </SidebarPageLink>
-    </li>
-  );
 }

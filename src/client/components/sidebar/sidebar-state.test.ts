@@ -42,6 +42,7 @@ describe('sidebar state', () => {
       type: 'toggle',
       id: 'b',
       open: true,
+      close: [],
     });
     expect([...state.expanded]).toEqual(['a', 'b']);
   });

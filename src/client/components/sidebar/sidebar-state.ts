@@ -16,25 +16,19 @@ export type SidebarAction =
       readonly type: 'toggle';
       readonly id: string;
       readonly open: boolean;
-      readonly close?: readonly string[];
+      /** Categories to close when this one opens. */
+      readonly close: readonly string[];
     }
   | { readonly type: 'loading' | 'failed'; readonly id: string }
   | { readonly type: 'loaded'; readonly id: string; readonly items: readonly SidebarItem[] };
-
-/** A list to render, which may be partial. */
-export interface SidebarList {
-  readonly items: readonly SidebarItem[];
-  readonly isComplete: boolean;
-}
 
 /**
  * Creates a sidebar's initial state: the current page's categories are open, and so are categories
  * configured as open.
  */
 export function createSidebarState(view: SidebarView): SidebarState {
-  const empty: SidebarState = { view, expanded: new Set(), lists: new Map(), loads: new Map() };
-  const state = show(empty, view);
-  return { ...state, expanded: new Set([...state.expanded, ...openAtFirst(view.items)]) };
+  const expanded = new Set(openAtFirst(view.items));
+  return show({ view, expanded, lists: new Map(), loads: new Map() }, view);
 }
 
 function openAtFirst(items: readonly SidebarItem[]): readonly string[] {
@@ -50,8 +44,13 @@ export function reduceSidebar(state: SidebarState, action: SidebarAction): Sideb
   switch (action.type) {
     case 'show':
       return show(state, action.view);
-    case 'toggle':
-      return { ...state, expanded: toggled(state.expanded, action) };
+    case 'toggle': {
+      const { id, open, close } = action;
+      const expanded = new Set(state.expanded);
+      for (const closed of open ? close : [id]) expanded.delete(closed);
+      if (open) expanded.add(id);
+      return { ...state, expanded };
+    }
     case 'loading':
     case 'failed':
       return { ...state, loads: new Map(state.loads).set(action.id, action.type) };
@@ -63,8 +62,8 @@ export function reduceSidebar(state: SidebarState, action: SidebarAction): Sideb
   }
 }
 
-/** Returns the known items of a category. */
-export function listOf(state: SidebarState, category: SidebarCategory): SidebarList {
+/** Returns the known items of a category, and whether these are all. */
+export function listOf(state: SidebarState, category: SidebarCategory) {
   const items = state.lists.get(category.id) ?? category.items ?? [];
   return { items, isComplete: items.length >= category.count };
 }
@@ -84,22 +83,8 @@ function show(state: SidebarState, view: SidebarView): SidebarState {
  * Stores a category's list and the lists nested in it; a partial list never replaces a complete
  * one.
  */
-function keep(
-  lists: Map<string, readonly SidebarItem[]>,
-  { id, count, items }: SidebarCategory,
-): void {
+function keep(lists: Map<string, readonly SidebarItem[]>, { id, count, items }: SidebarCategory) {
   if (!items) return;
   if (items.length === count || lists.get(id)?.length !== count) lists.set(id, items);
   for (const item of items) if (item.kind === 'category') keep(lists, item);
-}
-
-function toggled(
-  expanded: ReadonlySet<string>,
-  { id, open, close = [] }: Extract<SidebarAction, { type: 'toggle' }>,
-): ReadonlySet<string> {
-  const next = new Set(expanded);
-  if (open) close.forEach((sibling) => next.delete(sibling));
-  if (open) next.add(id);
-  else next.delete(id);
-  return next;
 }

@@ -26,7 +26,17 @@ function NamedSidebar({ view, currentPath }: SidebarProps) {
   const keys = useId();
   const controls = useSidebar(view);
   const [query, setQuery] = useState('');
-  useScrollToCurrent(nav, currentPath);
+  // Scrolls the sidebar, but not the document, to center the current page's row unless it is already
+  // visible: after loading, and after each navigation.
+  useEffect(() => {
+    const row = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const box = row && scrollBoxOf(row);
+    if (!box) return;
+    const current = row.getBoundingClientRect();
+    const shown = box.getBoundingClientRect();
+    if (current.top >= shown.top && current.bottom <= shown.bottom) return;
+    box.scrollTop += (current.top + current.bottom) / 2 - (shown.top + shown.bottom) / 2;
+  }, [currentPath]);
   return (
     <nav
       ref={nav}
@@ -44,25 +54,6 @@ function NamedSidebar({ view, currentPath }: SidebarProps) {
       </p>
     </nav>
   );
-}
-
-/**
- * Scrolls the sidebar, but not the document, to center the current page's row unless it is already
- * visible: after loading, and after each navigation.
- */
-function useScrollToCurrent(
-  ref: { readonly current: HTMLElement | null },
-  currentPath: string,
-): void {
-  useEffect(() => {
-    const row = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    const box = row && scrollBoxOf(row);
-    if (!row || !box) return;
-    const current = row.getBoundingClientRect();
-    const shown = box.getBoundingClientRect();
-    if (current.top >= shown.top && current.bottom <= shown.bottom) return;
-    box.scrollTop += (current.top + current.bottom) / 2 - (shown.top + shown.bottom) / 2;
-  }, [ref, currentPath]);
 }
 
 function scrollBoxOf(element: HTMLElement): HTMLElement | null {

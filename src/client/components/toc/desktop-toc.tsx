@@ -14,7 +14,20 @@ export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] 
   const nav = useRef<HTMLElement>(null);
   const ids = useMemo(() => collectIds(entries), [entries]);
   const active = useActiveHeading(ids, useSite().config.navbar.hideOnScroll);
-  useKeepInView(nav, active);
+  // Scrolls a table of contents taller than the window along with the text, but never away from a
+  // focused link.
+  useEffect(() => {
+    const box = nav.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (
+      !box ||
+      !link ||
+      box.scrollHeight <= box.clientHeight ||
+      box.contains(document.activeElement)
+    )
+      return;
+    box.scrollTop = link.offsetTop - box.clientHeight / 2;
+  }, [active]);
   return (
     <nav ref={nav} id={tocId} className="doc-toc" aria-labelledby={titleId}>
       <p className="toc-title" id={titleId}>
@@ -27,23 +40,4 @@ export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] 
 
 function collectIds(entries: readonly TocEntry[]): readonly string[] {
   return entries.flatMap((entry) => [entry.id, ...collectIds(entry.children ?? [])]);
-}
-
-/**
- * Scrolls a table of contents taller than the window along with the text, but never away from a
- * focused link.
- */
-function useKeepInView(ref: { readonly current: HTMLElement | null }, active: string | null): void {
-  useEffect(() => {
-    const box = ref.current;
-    const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (
-      !box ||
-      !link ||
-      box.scrollHeight <= box.clientHeight ||
-      box.contains(document.activeElement)
-    )
-      return;
-    box.scrollTop = link.offsetTop - box.clientHeight / 2;
-  }, [ref, active]);
 }

@@ -10,10 +10,16 @@ export function useActiveHeading(ids: readonly string[], navbarHides: boolean): 
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;
-    const update = () =>
-      setActive(
-        findOpenStep(ids) ?? findActiveHeading(measureHeadings(ids), measureWindow(navbarHides)),
-      );
+    const update = () => {
+      const navbar = navbarHides ? null : document.querySelector('.navbar');
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const reading = {
+        edge: navbar?.getBoundingClientRect().bottom ?? 0,
+        height: window.innerHeight,
+        isAtEnd: scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1,
+      };
+      setActive(findOpenStep(ids) ?? findActiveHeading(measureHeadings(ids), reading));
+    };
     const schedule = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
@@ -38,7 +44,7 @@ export function useActiveHeading(ids: readonly string[], navbarHides: boolean): 
  * Returns the heading id of a course's open step, regardless of the scroll position; undefined if
  * no step is open.
  */
-function findOpenStep(ids: readonly string[]): string | undefined {
+function findOpenStep(ids: readonly string[]) {
   const step = document.querySelector('[data-lesson] > [data-open]');
   return step ? ids.find((id) => step.querySelector(`#${CSS.escape(id)}`)) : undefined;
 }
@@ -59,16 +65,6 @@ function measureHeadings(ids: readonly string[]): readonly HeadingPosition[] {
 function visibleAncestor(element: HTMLElement): HTMLElement {
   const hasBox = element.getClientRects().length > 0;
   return hasBox || !element.parentElement ? element : visibleAncestor(element.parentElement);
-}
-
-function measureWindow(navbarHides: boolean): ReadingWindow {
-  const navbar = navbarHides ? null : document.querySelector('.navbar');
-  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  return {
-    edge: navbar?.getBoundingClientRect().bottom ?? 0,
-    height: window.innerHeight,
-    isAtEnd: scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1,
-  };
 }
 
 /** A heading's position in the window. */

@@ -9,7 +9,7 @@ import { trustedHtml } from './trusted-types.ts';
  */
 export function createAdoptedContent(source: HTMLElement): ComponentType {
   let holder = source;
-  const keepNodes = (element: HTMLElement | null): void => {
+  const keepNodes = (element: HTMLElement | null) => {
     if (element === null || element === holder) return;
     element.replaceChildren(...holder.childNodes);
     holder = element;

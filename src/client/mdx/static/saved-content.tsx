@@ -41,7 +41,7 @@ export function createSavedContent(first: string): SavedContent {
   };
 }
 
-function parse(html: string): DocumentFragment {
+function parse(html: string) {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html).__html;
   return template.content;
@@ -51,26 +51,19 @@ function parse(html: string): DocumentFragment {
  * Updates an element's children from one version to the next; replaces all children if they no
  * longer match the old version.
  */
-function replaceChanged(element: Element, before: DocumentFragment, after: DocumentFragment): void {
+function replaceChanged(element: Element, before: DocumentFragment, after: DocumentFragment) {
   const old = [...before.childNodes];
   const next = [...after.childNodes];
-  if (element.childNodes.length !== old.length)
-    return element.replaceChildren(after.cloneNode(true));
-  const most = Math.min(old.length, next.length);
-  const start = countEqual(most, (index) => old[index]?.isEqualNode(next[index] ?? null));
-  const end = countEqual(most - start, (index) =>
-    old[old.length - 1 - index]?.isEqualNode(next[next.length - 1 - index] ?? null),
-  );
-  const children = [...element.childNodes];
-  const following = children[children.length - end] ?? null;
-  for (const child of children.slice(start, children.length - end)) child.remove();
-  for (const node of next.slice(start, next.length - end))
-    element.insertBefore(node.cloneNode(true), following);
-}
-
-/** Counts the consecutive indexes from 0, below a limit, that pass a test. */
-function countEqual(limit: number, isEqual: (index: number) => boolean | undefined): number {
-  let count = 0;
-  while (count < limit && isEqual(count)) count += 1;
-  return count;
+  const shown = [...element.childNodes];
+  if (shown.length !== old.length) return element.replaceChildren(after.cloneNode(true));
+  while (old[0]?.isEqualNode(next[0] ?? null))
+    for (const nodes of [old, next, shown]) nodes.shift();
+  let following: ChildNode | null = null;
+  while (old.at(-1)?.isEqualNode(next.at(-1) ?? null)) {
+    following = shown.pop() ?? null;
+    old.pop();
+    next.pop();
+  }
+  for (const node of shown) node.remove();
+  for (const node of next) element.insertBefore(node.cloneNode(true), following);
 }

@@ -31,7 +31,7 @@ export function trustedScriptUrl(url: string): string {
   return policy?.createScriptURL(url) ?? requireOwnAddress(url);
 }
 
-function requireOwnAddress(url: string): string {
+function requireOwnAddress(url: string) {
   const { href, origin } = window.location;
   if (new URL(url, href).origin === origin) return url;
   throw new TypeError(`${url} is not an address of this site.`);

@@ -33,7 +33,7 @@ export function ExampleEditors() {
         if (button) showFeedback(button, translate('try.notLoaded', 'Not loaded'));
       }
     };
-    const stop = onClick(document, pressable, (pressed, event) => {
+    const stop = onClick(pressable, (pressed, event) => {
       const isImage = pressed.matches('code');
       // If text is selected in an image, the reader may be about to copy it.
       if (!isImage || getSelection()?.isCollapsed) void open(pressed, isImage ? event : undefined);

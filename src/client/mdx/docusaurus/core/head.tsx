@@ -2,16 +2,12 @@ import { Children, isValidElement, useEffect, type ReactNode } from 'react';
 import { givenTagsAttribute } from '#shared/document/document-marks.ts';
 import type { HeadTag } from '#shared/page/head-tags.ts';
 
-interface HeadProps {
-  readonly children?: ReactNode;
-}
-
 /**
  * Replacement for `import Head from '@docusaurus/Head'`: title, meta and link elements for the
  * document's head, and attributes of the document itself. They are serialized to an attribute, from
  * which prerendering and navigation read them. Throws for other elements.
  */
-export default function Head({ children }: HeadProps) {
+export default function Head({ children }: { readonly children?: ReactNode }) {
   const tags = readTags(children);
   const title = tags.find(({ tag }) => tag === 'title')?.text;
   useEffect(() => {

@@ -25,7 +25,7 @@ export default function Link({ to, href, ...rest }: LinkProps) {
 }
 
 /** Resolves a relative address to a path; returns undefined for any other address. */
-function fromFolder(written: string | undefined, folder: string): string | undefined {
+function fromFolder(written: string | undefined, folder: string) {
   if (written === undefined || /^(?:$|\/|[a-z][a-z\d+.-]*:)/i.test(written)) return undefined;
   const { pathname, search, hash } = new URL(written, `http://site${folder}`);
   return pathname + search + hash;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { parsePath, useNavigate, type To } from 'react-router-dom';
 import { toAddress, withoutBase } from '#shared/paths/base-path.ts';
 import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
@@ -14,38 +14,24 @@ export function useLocation() {
   );
 }
 
-/** Target of a navigation: an address with the base path, or its parts. */
-type Target =
-  | string
-  | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
-
 /** Replacement for `useHistory` from `@docusaurus/router`, limited to what pages use. */
 export function useHistory() {
   const location = useLocation();
   const navigate = useNavigate();
   const { baseUrl } = useSite().config;
-  const go = (to: Target, replace: boolean): void => {
-    const { pathname = location.pathname, search = '', hash = '' } = toParts(to);
+  const go = (to: To, replace: boolean) => {
+    const { pathname = location.pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
     // The router adds the base path.
-    void navigate(
-      { pathname: withoutBase(baseUrl, pathname) ?? pathname, search, hash },
-      { replace },
-    );
+    void navigate({ pathname: withoutBase(baseUrl, pathname) ?? pathname, ...rest }, { replace });
   };
   return {
     location,
-    push: (to: Target) => go(to, false),
-    replace: (to: Target) => go(to, true),
+    push: (to: To) => go(to, false),
+    replace: (to: To) => go(to, true),
     go: (steps: number) => void navigate(steps),
     goBack: () => void navigate(-1),
     goForward: () => void navigate(1),
   };
-}
-
-function toParts(to: Target): Exclude<Target, string> {
-  if (typeof to !== 'string') return to;
-  const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  return { pathname: pathname || undefined, search, hash };
 }
 
 /** Replacement for `useParams` from `@docusaurus/router`; page addresses have no parameters. */
