@@ -19,7 +19,7 @@ export function listenForSearch(label: string, readStorage: (key: string) => str
   });
 }
 
-function readShortcut(stored: string | null): Shortcut {
+function readShortcut(stored: string | null) {
   const standard = { key: 'k', isOn: true, mod: true };
   try {
     const { search } = JSON.parse(stored ?? '{}') as { readonly search?: Shortcut };
@@ -33,7 +33,7 @@ function readShortcut(stored: string | null): Shortcut {
  * Whether an event matches the shortcut. A shortcut without modifiers never matches, because the
  * key may be text typed elsewhere.
  */
-function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortcut): boolean {
+function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortcut) {
   const hasModifiers =
     (event.ctrlKey || event.metaKey) &&
     event.altKey === Boolean(alt) &&
@@ -41,7 +41,7 @@ function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortc
   return isOn && Boolean(mod) && hasModifiers && event.key.toLowerCase() === key;
 }
 
-function addField(label: string): HTMLInputElement {
+function addField(label: string) {
   const field = document.createElement('input');
   field.id = earlyFieldId;
   field.setAttribute('aria-label', label);

@@ -87,7 +87,7 @@ setTimeout(() => {
  * Hydrates the document. Not awaited at the top level, because a live page's code imports this
  * file, which must be evaluated first.
  */
-async function start(): Promise<void> {
+async function start() {
   const { page, isPrerendered } = await findInitialPage({ path, baseUrl, loader });
   const later = import.meta.env.DEV ? withServerPages(loader, path) : rememberPages(loader, page);
   const app = (
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
  * Adds a key to a history entry that the browser created; the router would give all such entries
  * the key "default".
  */
-function nameEntry(): void {
+function nameEntry() {
   const state = window.history.state as { readonly key?: string } | null;
   if (state?.key !== undefined) return;
   const key = Math.random().toString(36).slice(2, 10);

@@ -43,7 +43,7 @@ export function runHeadScript({ colorMode, searchLabel }: HeadSettings): void {
  * Moves the app's files out of their template, so that they are requested only after the text has
  * been painted. The document's `load` event still waits for them.
  */
-function requestApp(): void {
+function requestApp() {
   const held = document.querySelector<HTMLTemplateElement>(`#${appScriptsId}`);
   if (!held) return;
   // A copy, because a style sheet created by the parser would block the first paint.
@@ -58,7 +58,7 @@ function requestApp(): void {
  * Marks a button that is pressed before the app is listening. Links and fields work without the
  * app.
  */
-function noteEarlyClick({ target }: Event): void {
+function noteEarlyClick({ target }: Event) {
   const button = target instanceof Element && target.closest('button');
   if (button && !root.hasAttribute(appListeningAttribute)) markPressed(button);
 }
@@ -68,7 +68,7 @@ function noteEarlyClick({ target }: Event): void {
  * Timing reveals an earlier reload without the need for storage. If reloading does not help,
  * removes the attribute that marks scripting as available, so that no broken controls remain.
  */
-function recoverFromMissingFile({ target }: Event): void {
+function recoverFromMissingFile({ target }: Event) {
   if (root.hasAttribute(appStartedAttribute) || !isAppFile(target)) return;
   const load = navigationTiming();
   const isFirstLoad = load && load.type !== 'reload';
@@ -80,7 +80,7 @@ function isAppFile(target: EventTarget | null): target is Element {
   return target instanceof Element && target.matches('script[src], link[rel=stylesheet]');
 }
 
-function setColorMode(config: ColorModeConfig): void {
+function setColorMode(config: ColorModeConfig) {
   const stored = readStorage(storageKeys.theme);
   const mode = resolveColorMode({ config, stored, system: systemColorMode() });
   root.setAttribute(themeAttribute, mode);
@@ -92,7 +92,7 @@ export function hideClosedAnnouncement(bar: ClosableBar): void {
 }
 
 /** Returns the stored text; null if there is none or the browser blocks storage. */
-function readStorage(key: string): string | null {
+function readStorage(key: string) {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -39,7 +39,7 @@ function addDocs(
   known: SiteState['versionDocs'],
   answers: readonly PromiseSettledResult<VersionMetadata>[],
   baseUrl: string,
-): SiteState['versionDocs'] {
+) {
   const added: Record<string, Readonly<Record<string, string>>> = { ...known };
   for (const answer of answers)
     if (answer.status === 'fulfilled')

@@ -29,7 +29,7 @@ export function useTabChoice({
     // oxlint-disable-next-line react/exhaustive-deps -- The tabs of a group are written in the page and do not change.
   }, [groupId]);
 
-  function choose(next: string): void {
+  function choose(next: string) {
     setValue(next);
     if (groupId === undefined) return;
     const key = tabGroupKey(groupId);

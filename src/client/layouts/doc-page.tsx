@@ -127,6 +127,6 @@ function UntranslatedNotice({ written }: { readonly written: string }) {
   );
 }
 
-function classNames(...names: readonly (string | false | null)[]): string {
+function classNames(...names: readonly (string | false | null)[]) {
   return names.filter(Boolean).join(' ');
 }

@@ -35,8 +35,6 @@ interface InitialAddress {
   readonly loader: PageLoader;
 }
 
-type Content = LoadedPage['Content'];
-
 const prose = '#root article > div.prose';
 
 /**
@@ -70,7 +68,7 @@ export async function findInitialPage({
 /**
  * Adopts static content from the document; live content needs its code before React can hydrate it.
  */
-async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
+async function adoptContent(data: PageData, loader: PageLoader) {
   const element = document.querySelector<HTMLElement>(
     data.kind === 'search' ? '#root main' : prose,
   );
@@ -89,11 +87,7 @@ async function adoptContent(data: PageData, loader: PageLoader): Promise<Content
  * Returns a function that imports the content's code; null if the document already contains
  * everything. The content's static parts are in the document, or in a module that it links to.
  */
-function liveContentLoader(
-  data: PageData,
-  loader: PageLoader,
-  element: HTMLElement | null,
-): (() => Promise<Content>) | null {
+function liveContentLoader(data: PageData, loader: PageLoader, element: HTMLElement | null) {
   if (data.kind === 'search') return async () => (await loader.load(data.path))?.Content ?? Nothing;
   const code = linked(pageChunkAttribute);
   if (!code) return null;
@@ -110,7 +104,7 @@ function liveContentLoader(
 }
 
 /** Imports the sidebar shared by several pages, if the document links to one. */
-async function importSidebar(): Promise<SidebarView | undefined> {
+async function importSidebar() {
   const file = linked(pageSidebarAttribute);
   if (!file) return undefined;
   const load = async () =>
@@ -119,7 +113,7 @@ async function importSidebar(): Promise<SidebarView | undefined> {
 }
 
 /** Runs `load`. If the code cannot be fetched, reloads the document once and never settles. */
-async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+async function loadOrReload<T>(load: () => Promise<T>) {
   try {
     return await load();
   } catch (error) {
@@ -129,7 +123,7 @@ async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the address in the `<link>` that has this attribute; undefined if there is none. */
-function linked(attribute: string): string | undefined {
+function linked(attribute: string) {
   return document.querySelector<HTMLLinkElement>(`link[${attribute}]`)?.href;
 }
 

@@ -84,7 +84,7 @@ const PageBody = memo(function PageBody({ data, Content }: PageBodyProps) {
 function useShownData(
   { error, isRetrying, location: { pathname } }: ShownPage,
   page: PageData | undefined,
-): PageData {
+) {
   return useMemo(() => {
     if (!error && !isRetrying) return page ?? notFoundPageData(pathname);
     const title = navigator.onLine

@@ -27,7 +27,7 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
   const navigate = useNavigate();
   useEffect(() => {
     let clicks = 0;
-    const onClick = (event: MouseEvent): void => {
+    const onClick = (event: MouseEvent) => {
       const anchor = findAnchor(event.target);
       const target = isPlainClick(event) ? findInternalTarget(anchor, addresses) : null;
       if (!anchor || !target) return;
@@ -47,14 +47,14 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
      * Looks up an address that is not written like a page's: it may belong to a static file, such
      * as `LICENSE`, which is left to the browser.
      */
-    function findPage({ path, address }: InternalTarget): Promise<string | null> | undefined {
+    function findPage({ path, address }: InternalTarget) {
       if (path.endsWith('/')) return undefined;
       return loader.load(path).then(
         (page) => page && address,
         () => address,
       );
     }
-    function follow(address: string): void {
+    function follow(address: string) {
       const current =
         window.location.pathname.slice(addresses.baseUrl.length - 1) +
         window.location.search +

@@ -69,7 +69,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
  * Whether the shown page matches the location. The app looks up the page again if the document is
  * the not-found page, because some hosts serve it for spellings such as `glossary.html`.
  */
-function needsNoLoad(shown: ShownPage, location: Location): boolean {
+function needsNoLoad(shown: ShownPage, location: Location) {
   const { page, location: shownAt, error, isRetrying } = shown;
   if (isRetrying) return false;
   if (error) return shownAt === location;
@@ -82,7 +82,7 @@ function needsNoLoad(shown: ShownPage, location: Location): boolean {
  * Reloads at the top, because the browser would otherwise apply the old page's scroll position to
  * the new page. Returns whether the page is reloading.
  */
-function reloadAtTop(error: unknown): boolean {
+function reloadAtTop(error: unknown) {
   const isReloading = reloadOnce(error);
   if (isReloading) window.scrollTo({ top: 0, behavior: 'instant' });
   return isReloading;

@@ -41,9 +41,9 @@ interface VersionQuestion {
  * Returns the page's address in another version. Most pages have the same address in every version,
  * so the route tables are checked first, and the lists of documents are fetched only if that fails.
  */
-async function findInVersion(name: string, question: VersionQuestion): Promise<string> {
+async function findInVersion(name: string, question: VersionQuestion) {
   const { page, loader, site, store } = question;
-  const pathOf = (version?: string): string =>
+  const pathOf = (version?: string) =>
     site.docs.versions.find((candidate) => candidate.name === version)?.path ?? '/';
   const { search, hash } = window.location;
   const path = encodePath(pathOf(name) + page.path.slice(pathOf(page.version).length));

@@ -4,7 +4,7 @@ import { earlyFieldId } from '#shared/document/document-marks.ts';
  * Returns the field that accepts text while the search dialog is loading. Before the app has
  * started, the head script creates this field.
  */
-function findEarlyField(): HTMLInputElement | null {
+function findEarlyField() {
   return document.querySelector<HTMLInputElement>(`input#${earlyFieldId}`);
 }
 

@@ -30,7 +30,7 @@ export function useHostedParameters({ name, sharedReference }: SearchVersion) {
 }
 
 /** Returns the label of the active navbar item; undefined if there is none. */
-function useActiveSection(): string | undefined {
+function useActiveSection() {
   const { items } = useSite().config.navbar;
   const active = viewItems(items, useNavbarEnvironment()).find(
     (view) => (view.kind === 'link' || view.kind === 'dropdown') && view.active,

@@ -42,7 +42,7 @@ export function useGroupTitles(): GroupTitles {
     const targets = items.flatMap((item) =>
       item.kind === 'doc' ? Object.values(item.targets) : [],
     );
-    const titleOf = (name: string | undefined): string | undefined =>
+    const titleOf = (name: string | undefined) =>
       targets.find(({ sidebar }) => sidebar === name)?.label;
     return {
       user: titleOf('user'),

@@ -26,10 +26,7 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
   const refused = new Map<string, string | null>();
   let warned = false;
 
-  function attempt<Result>(
-    action: (storage: Storage) => Result,
-    whenRefused: () => Result,
-  ): Result {
+  function attempt<Result>(action: (storage: Storage) => Result, whenRefused: () => Result) {
     try {
       return action(open());
     } catch (error) {
@@ -41,7 +38,7 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
       return whenRefused();
     }
   }
-  function write(key: string, value: string | null, action: (storage: Storage) => void): void {
+  function write(key: string, value: string | null, action: (storage: Storage) => void) {
     assertInBrowser(key);
     refused.delete(key);
     attempt(action, () => void refused.set(key, value));
@@ -71,7 +68,7 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
   };
 }
 
-function assertInBrowser(key: string): void {
+function assertInBrowser(key: string) {
   if (typeof window !== 'undefined') return;
   throw new Error(
     `Browser storage ("${key}") does not exist on the server: use it in an effect or an event handler.`,

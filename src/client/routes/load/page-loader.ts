@@ -48,7 +48,7 @@ export function createPageLoader(source: PageSource, special: SpecialPages): Pag
  */
 export function rememberPages(loader: PageLoader, first: LoadedPage): PageLoader {
   const pages = new Map<string, LoadedPage>();
-  const remember = (page: LoadedPage): void => {
+  const remember = (page: LoadedPage) => {
     // Missing pages are not cached, but looked up again.
     if (page.data.kind !== 'not-found') pages.set(page.data.path.toLowerCase(), page);
   };

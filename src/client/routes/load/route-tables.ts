@@ -47,7 +47,7 @@ export function createRouteTables(
 }
 
 /** Addresses in the wrong case are rare, so searching every table is acceptable. */
-async function findIgnoringCase(tables: Tables, wanted: string): Promise<FoundPage | null> {
+async function findIgnoringCase(tables: Tables, wanted: string) {
   for (const table of tables) {
     const found = Object.entries(await table()).find(([path]) => path.toLowerCase() === wanted);
     if (found) return { path: found[0], files: found[1] };

@@ -52,7 +52,7 @@ export function layOutWhenIdle(): () => void {
   let request = requestIdleCallback(layOutSome, longestWait);
   return () => cancelIdleCallback(request);
 
-  function layOutSome(): void {
+  function layOutSome() {
     const end = performance.now() + slice;
     while (performance.now() < end) {
       const [first, ...others] = blocks.splice(0, batch);

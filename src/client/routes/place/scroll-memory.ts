@@ -34,14 +34,14 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
   // Read on demand, because a tab's storage is slow to open.
   const positionOf = (key: string): number | undefined =>
     positions.get(key) ?? (kept ??= readKept())[key];
-  const remember = (): void => void positions.set(current, window.scrollY);
+  const remember = () => void positions.set(current, window.scrollY);
   return {
     remember,
     watch() {
       // The browser restores the position after a reload; within the app, this code does, once the
       // new page has rendered.
-      const release = (): void => void (history.scrollRestoration = 'auto');
-      const leave = (): void => {
+      const release = () => void (history.scrollRestoration = 'auto');
+      const leave = () => {
         release();
         // On a busy page, the reader may leave before the scroll event fires.
         remember();

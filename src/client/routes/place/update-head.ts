@@ -21,7 +21,7 @@ export function showHead(page: PageData, config: HeadConfig): void {
 /**
  * Replaces the attributes that the previous page set on an element; classes set by dialogs stay.
  */
-function updateAttributes(element: Element, given: HeadTag['attributes']): void {
+function updateAttributes(element: Element, given: HeadTag['attributes']) {
   const namesIn = (list = '') => list.split(/\s+/).filter(Boolean);
   const old = JSON.parse(element.getAttribute(pageTagAttribute) ?? '{}') as HeadTag['attributes'];
   element.classList.remove(...namesIn(old.class));
@@ -51,7 +51,7 @@ export function updateHead(tags: readonly HeadTag[]): void {
   for (const element of old) element.remove();
 }
 
-function createTag({ tag, attributes }: HeadTag): Element {
+function createTag({ tag, attributes }: HeadTag) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute(pageTagAttribute, '');

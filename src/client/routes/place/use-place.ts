@@ -48,7 +48,7 @@ interface Move {
   readonly isBack: boolean;
 }
 
-function goTo(hash: string, { isNewPage, isBack }: Move): void {
+function goTo(hash: string, { isNewPage, isBack }: Move) {
   const stays = !isNewPage && !isBack;
   if (hash && (scrollToHash(hash) || stays)) return;
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -56,17 +56,17 @@ function goTo(hash: string, { isNewPage, isBack }: Move): void {
 }
 
 /** Returns whether the document was loaded by a reload, or by going back or forward. */
-function isReturn(): boolean {
+function isReturn() {
   const load = navigationTiming();
   return load !== undefined && load.type !== 'navigate';
 }
 
-function isAtEnd(): boolean {
+function isAtEnd() {
   return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
 /** Focuses the page's title, so that Tab continues from there. */
-function focusTitle(): void {
+function focusTitle() {
   const title = document.querySelector('h1') ?? document.body;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });

@@ -62,7 +62,7 @@ export function SearchBox() {
  * Returns a function that fetches the dialog's code and, for the local search, the user pages in
  * parallel. Failures are reported when the dialog is opened.
  */
-function usePreload(): () => void {
+function usePreload() {
   const isLocal = useSite().config.search.hosted === undefined;
   const { name } = useSearchVersion();
   return useCallback(() => {
@@ -75,6 +75,6 @@ function usePreload(): () => void {
 }
 
 /** Returns the selected text, which the reader probably wants to look up. */
-function selectedText(): string {
+function selectedText() {
   return window.getSelection()?.toString().trim().slice(0, 64) ?? '';
 }

@@ -20,7 +20,7 @@ interface SearchButtonProps {
 export function SearchButton({ buttonRef, onOpen, onNear }: SearchButtonProps) {
   const { search } = useSiteStore((state) => state.shortcuts);
   const keys = useHydrated() && search.isOn ? keyNames(search, isApple()) : [];
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
       return;
     event.preventDefault();

@@ -20,7 +20,7 @@ export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput
   const { search, searchKey } = useSiteStore((state) => state.shortcuts);
   const lastCharacter = useRef(-Infinity);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isInBurst = event.timeStamp - lastCharacter.current < burst;
       const isCharacter =
         event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -38,7 +38,7 @@ export function useSearchShortcuts({ isOpen, open, close }: SearchShortcutsInput
   }, [isOpen, open, close, search, searchKey]);
 }
 
-function isEditing(event: Event): boolean {
+function isEditing(event: Event) {
   const [target] = event.composedPath();
   return (
     target instanceof HTMLElement &&

@@ -11,7 +11,6 @@ import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { kindMarks } from '#shared/api/kind-marks.ts';
 import { toResult, type HostedHit } from '../hosted/hosted-hit.ts';
 import { Marked } from '../marked.tsx';
-import type { SearchResult } from '../source/search-source.ts';
 import { useAddressContext } from '../use-search-context.ts';
 import type { DialogHit } from './dialog-hits.ts';
 import { useDialogState } from './dialog-state.ts';
@@ -71,7 +70,7 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactEleme
   );
 }
 
-function useResult(hit: SearchHitLinkProps['hit']): SearchResult {
+function useResult(hit: SearchHitLinkProps['hit']) {
   const address = useAddressContext();
   return useMemo(() => hit.result ?? toResult(hit, address), [hit, address]);
 }

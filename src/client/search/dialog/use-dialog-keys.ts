@@ -23,7 +23,7 @@ export function useDialogKeys(
 
   useEffect(() => {
     const element = root.current;
-    const onKeyDown = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!element) return;
       const isHandled = handleKey(event, element, { chooseResult, onClose, onEnter });
       if (isHandled) event.preventDefault();
@@ -31,7 +31,7 @@ export function useDialogKeys(
       // the elements around them.
       if (isHandled || event.key === 'Tab') event.stopPropagation();
     };
-    const onClick = (event: MouseEvent): void => {
+    const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)
         return;
       const href = event.target.closest('a.search-hit')?.getAttribute('href');
@@ -58,7 +58,7 @@ function handleKey(
   event: KeyboardEvent,
   root: HTMLElement,
   { chooseResult, onClose, onEnter }: KeyActions,
-): boolean {
+) {
   if (event.key === 'Escape' && !event.isComposing) {
     onClose();
     return true;
@@ -75,12 +75,12 @@ function handleKey(
  * Whether Enter was pressed without a modifier key. With Ctrl, Cmd, or Shift, DocSearch opens the
  * result in another tab or window.
  */
-function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   return key === 'Enter' && !isComposing && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /** Wraps focus from the last control to the first, and vice versa. */
-function keepFocus(event: KeyboardEvent, root: HTMLElement): boolean {
+function keepFocus(event: KeyboardEvent, root: HTMLElement) {
   const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
   );

@@ -18,7 +18,7 @@ export function useHitNavigator(): HitNavigator {
   const navigate = useNavigate();
   const context = useAddressContext();
   return useMemo(() => {
-    const open = (itemUrl: string): void =>
+    const open = (itemUrl: string) =>
       void window.open(toHitTarget(itemUrl, context).href, '_blank', 'noopener');
     return {
       navigate({ itemUrl }) {

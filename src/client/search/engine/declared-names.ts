@@ -21,14 +21,14 @@ export function createDeclaredNames(): DeclaredNames {
   const byMark = new Map<string, SearchDocument[]>();
   const headings = new Set<string>();
 
-  function find(parts: readonly string[]): readonly SearchDocument[] {
+  function find(parts: readonly string[]) {
     const name = parts.at(-1) ?? '';
     return (byName.get(toName(name)) ?? []).filter(
       (document) => lastName(document) === name && isIn(document, parts.slice(0, -1)),
     );
   }
 
-  function named(parts: readonly string[]): readonly SearchDocument[] {
+  function named(parts: readonly string[]) {
     const found = find(parts);
     // A module may have the same name as its class.
     const own = found.filter((document) => isMemberOf(document, parts.slice(0, -1)));
@@ -50,7 +50,7 @@ export function createDeclaredNames(): DeclaredNames {
     },
     gains(query, current) {
       const isContributor = current === 'api' || current === 'contributor';
-      const isName = (document: SearchDocument): boolean =>
+      const isName = (document: SearchDocument) =>
         isContributor || parts.length > 1 || isTypeIn(document, query) || isCamelCase(query);
       const parts = namePattern.test(query) ? query.replace(/\(\)$/, '').split(/\.|#|::|\//) : [];
       const word = query.toLowerCase();
@@ -81,13 +81,13 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
  * Tests whether a declaration is a type and the query is capitalized: `Range` names a type, but
  * "range" is an ordinary word.
  */
-function isTypeIn({ level, kind }: SearchDocument, query: string): boolean {
+function isTypeIn({ level, kind }: SearchDocument, query: string) {
   const isOwnPage = level === 1 && kind !== 'Module';
   return /^\p{Lu}/u.test(query) && (isOwnPage || kind === 'Module' || kind === 'Namespace');
 }
 
 /** Tests whether a query can only be a name: `hatTokenMap`. */
-function isCamelCase(query: string): boolean {
+function isCamelCase(query: string) {
   return /\p{Ll}\p{Lu}/u.test(query);
 }
 
@@ -95,22 +95,22 @@ function isCamelCase(query: string): boolean {
  * Tests whether a declaration is inside the given owners: its module, namespaces, and class,
  * outermost first.
  */
-function isIn({ url, titles }: SearchDocument, owners: readonly string[]): boolean {
+function isIn({ url, titles }: SearchDocument, owners: readonly string[]) {
   if (owners.length === 0) return true;
   const file = /([^/]*)\/(?:#.*)?$/.exec(url)?.[1] ?? '';
   const around = [...file.split(/[._]/), withoutGenerics(titles[0] ?? '')].join('.');
   return `.${around}.`.includes(`.${owners.join('.').replaceAll('_', '.')}.`);
 }
 
-function isMemberOf({ level, titles }: SearchDocument, owners: readonly string[]): boolean {
+function isMemberOf({ level, titles }: SearchDocument, owners: readonly string[]) {
   return level > 1 && withoutGenerics(titles[0] ?? '') === owners.join('.');
 }
 
-function lastName({ heading }: SearchDocument): string {
+function lastName({ heading }: SearchDocument) {
   return withoutGenerics(heading).split('.').at(-1) ?? '';
 }
 
-function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

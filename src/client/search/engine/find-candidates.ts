@@ -55,7 +55,7 @@ function lookUp(
   query: AnalyzedQuery,
   { guides, api }: TextIndexes,
   scores: Scores,
-): void {
+) {
   const { word, terms, apart } = concept;
   const presence = isWholeQuery(concept, query) ? weights.presence : 0;
   // The last word may be incomplete.
@@ -77,11 +77,11 @@ function lookUp(
  * Tests whether an idea is the whole query: a single word, or the last compound part of a name,
  * such as `toggleDecorations` in `cursorless.toggleDecorations`.
  */
-function isWholeQuery({ terms }: QueryConcept, { concepts, intent }: AnalyzedQuery): boolean {
+function isWholeQuery({ terms }: QueryConcept, { concepts, intent }: AnalyzedQuery) {
   return concepts.length === 1 || (intent === 'identifier' && terms.size > 1);
 }
 
 /** Tests for a word in a script in which a single character can begin a longer word: 帽 in 帽子. */
-function isUnspaced(word: string): boolean {
+function isUnspaced(word: string) {
   return /^\p{Lo}/u.test(word);
 }

@@ -66,7 +66,7 @@ export function groupWeights(
 function definitionFactor(
   { url, heading, group }: SearchDocument,
   { isDefinition }: AnalyzedQuery,
-): number {
+) {
   if (!isDefinition) return 1;
   if (url.includes('/glossary/')) return weights.definition.glossary;
   if (group === 'contributor') return weights.definition.contributor;
@@ -81,11 +81,11 @@ function titleGain(
   document: SearchDocument,
   { wantedStems, words, intent }: AnalyzedQuery,
   { texts }: SearchIndex,
-): number {
+) {
   const { headingStems, termStems, level, group } = document;
   if (intent === 'identifier') return nameGain(document, words.join(''));
   if (wantedStems.size === 0) return 0;
-  const likenessOf = (stems: readonly string[]): number =>
+  const likenessOf = (stems: readonly string[]) =>
     likeness(stems, wantedStems, (stem) => Math.sqrt(texts.guides.rarity(stem)));
   return (
     Math.max(
@@ -105,7 +105,7 @@ function titleGain(
 function quotedGain(
   { group, heading, text, aliases, code }: SearchDocument,
   { raw, names }: AnalyzedQuery,
-): number {
+) {
   if (group === 'api' || names.length === 0) return 0;
   const own = `${heading}\n${text}\n${aliases}\n${code}`.toLowerCase();
   const quoted = names.filter((name) => own.includes(name)).map(({ length }) => length);
@@ -117,14 +117,13 @@ function likeness(
   stems: readonly string[],
   wanted: ReadonlySet<string>,
   rarityOf: (stem: string) => number,
-): number {
-  const sum = (some: readonly string[]): number =>
-    some.reduce((total, stem) => total + rarityOf(stem), 0);
+) {
+  const sum = (some: readonly string[]) => some.reduce((total, stem) => total + rarityOf(stem), 0);
   const shared = sum(stems.filter((stem) => wanted.has(stem)));
   return shared === 0 ? 0 : ((2 * shared) / (sum(stems) + sum([...wanted]))) ** 2;
 }
 
-function nameGain(document: SearchDocument, wanted: string): number {
+function nameGain(document: SearchDocument, wanted: string) {
   const { name, aliases, group } = document;
   const { same, begins, choice } = weights.name;
   const gain = name === wanted ? same : name.startsWith(wanted) ? begins : 0;

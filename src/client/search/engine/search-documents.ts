@@ -104,7 +104,7 @@ function pageDocuments(
   });
 }
 
-function contentStems(title: string): readonly string[] {
+function contentStems(title: string) {
   const words = findWords(title).map((word) => fold(word.text));
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }

@@ -95,7 +95,7 @@ export async function addShard(
   }
 }
 
-function addDocument(index: SearchIndex, document: SearchDocument): void {
+function addDocument(index: SearchIndex, document: SearchDocument) {
   const { texts, byUrl, pages, types, declared, names } = index;
   (document.group === 'api' ? texts.api : texts.guides).add(document.id, document);
   byUrl.set(document.url, document);
@@ -106,13 +106,13 @@ function addDocument(index: SearchIndex, document: SearchDocument): void {
   if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
 }
 
-function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
+function withCode(term: SpokenTerm, code: SearchShard['code']) {
   const api = code?.[term.key];
   return api === undefined ? term : { ...term, api };
 }
 
 /** Returns a function that pauses if a slice of work has passed since the last pause. */
-function createPauser(pause: () => Promise<void>): () => Promise<void> {
+function createPauser(pause: () => Promise<void>) {
   let startedAt = Date.now();
   return async () => {
     if (Date.now() - startedAt <= slice) return;

@@ -49,7 +49,7 @@ export function search(
   };
 }
 
-function analyze(index: SearchIndex, text: string): AnalyzedQuery {
+function analyze(index: SearchIndex, text: string) {
   const { lexicon, texts, names } = index;
   return analyzeQuery(text, {
     lexicon,
@@ -68,7 +68,7 @@ interface Promoted {
   readonly place: number;
 }
 
-function promote(ranked: readonly Scored[], promoted: Promoted | undefined): readonly Scored[] {
+function promote(ranked: readonly Scored[], promoted: Promoted | undefined) {
   if (!promoted) return ranked;
   const { document, place } = promoted;
   if (ranked.slice(0, place + 1).some(([other]) => other === document)) return ranked;
@@ -81,10 +81,7 @@ function promote(ranked: readonly Scored[], promoted: Promoted | undefined): rea
  * higher. A single word of the guides, such as "range", probably means something else, so its type
  * only needs to be among the numbered results.
  */
-function findType(
-  { types, texts }: SearchIndex,
-  { words, intent }: AnalyzedQuery,
-): Promoted | undefined {
+function findType({ types, texts }: SearchIndex, { words, intent }: AnalyzedQuery) {
   const content = words.filter((word) => !stopWords.has(word));
   const document = intent === 'command' ? undefined : types.find(content);
   if (!document) return undefined;
@@ -112,7 +109,7 @@ function findGains(
  * Returns the words in the guides' headings and the spoken forms that a page explains: readers know
  * these words, and each of them finds something.
  */
-function knownWords({ documents, terms, byUrl }: SearchIndex): ReadonlySet<string> {
+function knownWords({ documents, terms, byUrl }: SearchIndex) {
   const headings = documents.flatMap(({ group, heading }) => (group === 'api' ? [] : [heading]));
   const forms = terms.flatMap((term) => (byUrl.has(term.explained) ? [term.form] : []));
   const words = findWords([...headings, ...forms].join(' ')).map((word) => fold(word.text));

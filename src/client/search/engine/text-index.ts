@@ -112,7 +112,7 @@ export class TextIndex {
 
 const fieldNames = Object.keys(weights.fields) as Field[];
 
-function post({ ids, values }: Posting, id: number, weight: number): void {
+function post({ ids, values }: Posting, id: number, weight: number) {
   const last = ids.length - 1;
   if (ids[last] === id) values[last] = (values[last] ?? 0) + weight;
   else {

@@ -1,13 +1,7 @@
 import type { AnalyzedQuery } from './query/analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchHit } from './search-hit.ts';
-import {
-  createWordTest,
-  cutSnippet,
-  markWords,
-  type MarkedText,
-  type WordTest,
-} from './snippet.ts';
+import { createWordTest, cutSnippet, markWords, type WordTest } from './snippet.ts';
 
 /**
  * Returns a test for the words to highlight: the query's words, close variants of them, and the
@@ -48,7 +42,7 @@ export function toHit(
  * Returns a snippet of the text that contains the query's words, or of the code if only the code
  * contains them.
  */
-function bestSnippet(text: string, code: string, isWanted: WordTest): MarkedText {
+function bestSnippet(text: string, code: string, isWanted: WordTest) {
   const snippet = cutSnippet(text, isWanted);
   if (snippet.marks.length > 0 || code === '') return snippet;
   const inCode = cutSnippet(code, isWanted);

@@ -54,7 +54,7 @@ export function createTypeNames(): TypeNames {
  * Returns a rank for types of the same name: classes come before interfaces, interfaces before
  * enumerations, and enumerations before all other kinds.
  */
-function rankOf({ kind }: SearchDocument): number {
+function rankOf({ kind }: SearchDocument) {
   return ['Class', 'Interface', 'Enumeration'].indexOf(kind ?? '') >>> 0;
 }
 
@@ -62,7 +62,7 @@ function rankOf({ kind }: SearchDocument): number {
  * Returns the word itself if a name contains it; otherwise the names' words with the same stem;
  * otherwise those that differ by one or two letters.
  */
-function spellingsOf(word: string, vocabulary: ReadonlySet<string>): ReadonlySet<string> {
+function spellingsOf(word: string, vocabulary: ReadonlySet<string>) {
   if (vocabulary.has(word)) return new Set([word]);
   const root = stem(word);
   const related = [...vocabulary].filter((other) => stem(other) === root);
@@ -71,13 +71,13 @@ function spellingsOf(word: string, vocabulary: ReadonlySet<string>): ReadonlySet
   );
 }
 
-function isMisspelled(word: string, other: string): boolean {
+function isMisspelled(word: string, other: string) {
   const allowed = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
   return Math.abs(word.length - other.length) <= allowed && distance(word, other) <= allowed;
 }
 
 /** Returns how much of a name the query's letters match, from 0 to 1, allowing for misspellings. */
-function shareOfWhole(wanted: string, whole: string): number {
+function shareOfWhole(wanted: string, whole: string) {
   if (wanted === whole) return 1;
   return isMisspelled(wanted, whole) ? 1 - distance(wanted, whole) / whole.length : 0;
 }
@@ -86,10 +86,7 @@ function shareOfWhole(wanted: string, whole: string): number {
  * Returns the share of a name that the query's words make up; 0 unless the name contains all of
  * them in this order.
  */
-function shareOfWords(
-  spellings: readonly ReadonlySet<string>[],
-  { words, whole }: NamedType,
-): number {
+function shareOfWords(spellings: readonly ReadonlySet<string>[], { words, whole }: NamedType) {
   let next = 0;
   let length = 0;
   for (const word of words) {

@@ -1,5 +1,4 @@
 import { toHitTarget, type AddressContext } from '../source/address.ts';
-import type { MarkedText } from '../engine/snippet.ts';
 import { withoutOwnNumber } from '../source/own-number.ts';
 import type { SearchResult } from '../source/search-source.ts';
 import { fromMarkup } from './marked-markup.ts';
@@ -36,7 +35,7 @@ export function toResult(hit: HostedHit, address: AddressContext): SearchResult 
   const target = toHitTarget(url, address);
   const present = levels.filter((level) => hierarchy[level]);
   const own = present.find((level) => level === type) ?? present.at(-1);
-  const marked = (level: HitLevel): MarkedText =>
+  const marked = (level: HitLevel) =>
     fromMarkup(
       _highlightResult?.hierarchy?.[level]?.value ??
         _snippetResult?.hierarchy?.[level]?.value ??

@@ -60,7 +60,7 @@ export function createHostedSource({
 }
 
 /** URL-encodes the parameters: everything except the index and the query is sent in this form. */
-function encodeParameters(parameters: Readonly<Record<string, unknown>>): string {
+function encodeParameters(parameters: Readonly<Record<string, unknown>>) {
   const encoded = Object.entries(parameters).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : JSON.stringify(value),

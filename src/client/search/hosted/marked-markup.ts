@@ -26,7 +26,7 @@ export function fromMarkup(markup: string): MarkedText {
 }
 
 /** Decodes the entities that search services write. */
-function decodeEntities(text: string): string {
+function decodeEntities(text: string) {
   return text.replace(
     /&(amp|lt|gt|quot|#0?39|#x27);/g,
     (entity, name: string) => entities[name] ?? entity,

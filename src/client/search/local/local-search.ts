@@ -4,7 +4,6 @@ import type { RankedHits } from '../engine/search-hit.ts';
 import { search, type SearchInput } from '../engine/search.ts';
 import { addShard, createSearchIndex } from '../engine/search-index.ts';
 import type { SearchFiles, SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
-import type { TypeSearch } from '../types/type-search.ts';
 import { createMyWords, type MyWords } from './my-words.ts';
 
 /** The search in the browser: fetches its files on demand, the user pages first. */
@@ -34,7 +33,7 @@ interface LocalSearchOptions {
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
   const index = createSearchIndex();
   const words = createMyWords(index);
-  const loadTypeSearch = loadOnce(async (): Promise<TypeSearch> => {
+  const loadTypeSearch = loadOnce(async () => {
     const [{ createTypeSearch }, { declarations }] = await Promise.all([
       import('../types/type-search.ts'),
       files(),
@@ -43,14 +42,14 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     return createTypeSearch(list as DeclarationIndex);
   });
 
-  const shardLoader = (group: SearchGroup): (() => Promise<void>) =>
+  const shardLoader = (group: SearchGroup) =>
     loadOnce(async () => {
       const shard = await fetchJson((await files())[group]);
       await addShard(index, shard as SearchShard, nextTask);
     });
   const load = shardLoader('user');
   const others = [shardLoader('contributor'), shardLoader('api')];
-  async function loadAll(): Promise<void> {
+  async function loadAll() {
     await load();
     await Promise.all(others.map((loadOther) => loadOther()));
   }

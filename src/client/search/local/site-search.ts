@@ -1,5 +1,4 @@
 import { once } from '#engine/text/once.ts';
-import type { SearchFiles } from '#shared/search/search-shard.ts';
 import { fetchSiteIndex } from '#client/page-data/fetch-site-index.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 import { createLocalSearch } from './local-search.ts';
@@ -9,7 +8,7 @@ export const siteSearch = once((version: string) =>
   createLocalSearch({ files: () => loadFiles(version), fetchJson }),
 );
 
-async function loadFiles(version: string): Promise<SearchFiles> {
+async function loadFiles(version: string) {
   const files = (await fetchSiteIndex()).search?.[version];
   if (!files) throw new Error(`There is no search for the version ${version}.`);
   return files;

@@ -10,18 +10,18 @@ const contained = 0.8;
  * count most, because they name the page.
  */
 export function addressLikeness(wanted: readonly string[], other: readonly string[]): number {
-  const bestLikeness = (word: string): number =>
+  const bestLikeness = (word: string) =>
     Math.max(0, ...other.map((segment) => segmentLikeness(word, segment)));
   return wanted.reduce((sum, word, index) => sum + (index + 1) * bestLikeness(word), 0);
 }
 
-function segmentLikeness(one: string, other: string): number {
+function segmentLikeness(one: string, other: string) {
   const [a, b] = [letters(one), letters(other)];
   const likeness = 1 - distance(a, b) / Math.max(a.length, b.length, 1);
   if (likeness < contained && (a.includes(b) || b.includes(a))) return contained;
   return likeness < minLikeness ? 0 : likeness;
 }
 
-function letters(words: string): string {
+function letters(words: string) {
   return words.toLowerCase().replaceAll(' ', '');
 }

@@ -13,7 +13,7 @@ export function addressWords(path: string): readonly string[] {
   return meaningful.length > 0 ? meaningful : words;
 }
 
-function toWords(segment: string): string {
+function toWords(segment: string) {
   return segment
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

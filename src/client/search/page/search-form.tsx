@@ -22,7 +22,7 @@ export function SearchForm({ query, onChange, children }: SearchFormProps) {
     if (!isOwnChange) setText(query);
   }
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const change = (value: string): void => {
+  const change = (value: string) => {
     setText(value);
     onChange(value);
   };

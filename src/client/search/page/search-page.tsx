@@ -52,7 +52,7 @@ export function SearchPage() {
 }
 
 /** Sets the title from the query; other pages' titles are part of their data. */
-function useDocumentTitle(heading: string): void {
+function useDocumentTitle(heading: string) {
   const { config } = useSite();
   useEffect(() => {
     document.title = documentTitle(heading, config);

@@ -29,7 +29,7 @@ export function SearchResults({
   meaning,
 }: SearchResultsProps) {
   const { config } = useSite();
-  const found = (): string =>
+  const found = () =>
     count === 0
       ? translate('search.page.none', 'No results were found')
       : plural(count, translate('search.page.count', 'One document found|{count} documents found'));

@@ -33,7 +33,7 @@ export function useQueryParameter(
  * Returns the value that belongs to this page. The address changes before the next page renders,
  * and until then this page must keep its content and its height.
  */
-function useKeptHere(value: string): string {
+function useKeptHere(value: string) {
   const { path } = usePage();
   const { pathname } = useLocation();
   const [kept, setKept] = useState(value);

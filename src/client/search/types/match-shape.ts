@@ -72,7 +72,7 @@ export function matchShape(
     : [];
   const parameters = [...found.parameters, ...receiver];
   let best = Infinity;
-  const assign = (index: number, used: ReadonlySet<number>, match: Match): void => {
+  const assign = (index: number, used: ReadonlySet<number>, match: Match) => {
     if (match.cost >= best) return;
     const wanted = query.parameters[index];
     if (!wanted) {
@@ -101,7 +101,7 @@ function restCost(
   parameters: readonly ShapeParameter[],
   used: ReadonlySet<number>,
   isOpen: boolean,
-): number {
+) {
   const rest = parameters.filter((_, place) => !used.has(place));
   const missing = rest.filter(({ isOptional }) => !isOptional).length;
   if (missing > 0 && used.size === 0 && !isOpen) return Infinity;
@@ -116,10 +116,10 @@ function singleLetters({ parameters, result }: Shape): readonly string[] {
     .filter((head) => /^\p{Lu}\d?$/u.test(head));
 }
 
-const isNothing = ({ head }: Type): boolean => head === 'undefined' || head === 'null';
+const isNothing = ({ head }: Type) => head === 'undefined' || head === 'null';
 
 /** Returns the type without `undefined` and `null`. */
-function withoutNothing(type: Type): Type {
+function withoutNothing(type: Type) {
   const others = type.head === '|' ? type.parts.filter((part) => !isNothing(part)) : [];
   return others.length === 1 && others[0] ? others[0] : type;
 }
@@ -146,7 +146,7 @@ const unify: Unify = (query, found, match, comparison) => {
   );
 };
 
-function bind(name: string, type: Type, match: Match, cost: number): Match | undefined {
+function bind(name: string, type: Type, match: Match, cost: number) {
   const bound = match.bindings.get(name);
   if (bound) return isSame(bound, type) ? match : undefined;
   return { ...plus(match, cost), bindings: new Map(match.bindings).set(name, type) };
@@ -212,14 +212,11 @@ const related: Unify = (query, found, match, comparison) => {
   return steps === undefined ? undefined : plus(match, steps * costs.step);
 };
 
-function plus(match: Match, cost: number): Match {
+function plus(match: Match, cost: number) {
   return { ...match, cost: match.cost + cost };
 }
 
-function firstOf<Item>(
-  items: readonly Item[],
-  find: (item: Item) => Match | undefined,
-): Match | undefined {
+function firstOf<Item>(items: readonly Item[], find: (item: Item) => Match | undefined) {
   const matches = items.flatMap((item) => find(item) ?? []);
   return matches.sort((a, b) => a.cost - b.cost)[0];
 }

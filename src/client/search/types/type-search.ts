@@ -47,7 +47,7 @@ export function createTypeSearch(index: DeclarationIndex): TypeSearch {
   };
 }
 
-function compare(a: string, b: string): number {
+function compare(a: string, b: string) {
   return a < b ? -1 : Number(a > b);
 }
 

@@ -109,11 +109,7 @@ const identifierPattern =
   /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u;
 
 /** Tests whether a query is a name in the code, by its spelling or because the code contains it. */
-function isCodeName(
-  text: string,
-  found: readonly TextWord[],
-  { isKnown, isName }: QueryKnowledge,
-): boolean {
+function isCodeName(text: string, found: readonly TextWord[], { isKnown, isName }: QueryKnowledge) {
   const isSingle = found.length === 1;
   if (isSingle && found.some((word) => isName(wholeWord(word)))) return true;
   if (found.length > 3 || !identifierPattern.test(text)) return false;
@@ -135,8 +131,8 @@ function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): reado
  * Tests whether every word is a number or belongs to a spoken form, and the forms are in the order
  * of a command.
  */
-function isCommand(words: readonly string[], matches: readonly SpokenMatch[]): boolean {
-  const isHeard = (index: number): boolean =>
+function isCommand(words: readonly string[], matches: readonly SpokenMatch[]) {
+  const isHeard = (index: number) =>
     matches.some(({ start, end }) => start <= index && index < end);
   return (
     matches.length > 0 &&
@@ -148,7 +144,7 @@ function isCommand(words: readonly string[], matches: readonly SpokenMatch[]): b
 /**
  * Folds a word and removes its underscores, so that all spellings of a name become the same word.
  */
-function wholeWord(word: TextWord): string {
+function wholeWord(word: TextWord) {
   return fold(word.text).replaceAll('_', '');
 }
 
@@ -156,15 +152,15 @@ function wholeWord(word: TextWord): string {
  * Tests whether an action comes too late for a command, which begins with its action; only "wrap"
  * follows its delimiter.
  */
-function hasLateAction(matches: readonly SpokenMatch[]): boolean {
-  const isAction = ({ term: { key } }: SpokenMatch): boolean =>
+function hasLateAction(matches: readonly SpokenMatch[]) {
+  const isAction = ({ term: { key } }: SpokenMatch) =>
     /action:/.test(key) && !/^wrap_action:|rewrap/.test(key);
   const others = new Set(matches.filter((match) => !isAction(match)).map(({ start }) => start));
   return matches.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
 }
 
 /** Returns words with inner capitals or with punctuation between their letters, in lowercase. */
-function namesIn(text: string): readonly string[] {
+function namesIn(text: string) {
   return (text.match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ?? [])
     .filter((name) => /\p{Ll}\p{Lu}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name))
     .map((name) => name.toLowerCase());
@@ -173,7 +169,7 @@ function namesIn(text: string): readonly string[] {
 /** Names that dictation splits into words. */
 const splitNames = new Set([...splitSiteNames, 'vscode', 'keybinding', 'keybindings']);
 
-function joinSplitNames(words: readonly string[]): readonly string[] {
+function joinSplitNames(words: readonly string[]) {
   const joined: string[] = [];
   for (const word of words) {
     const name = (joined.at(-1) ?? '') + word;
@@ -187,7 +183,7 @@ function joinSplitNames(words: readonly string[]): readonly string[] {
  * Returns the positions of a query's words without its stop words; all positions if the query is a
  * command or has only stop words.
  */
-function contentWords(words: readonly string[], intent: QueryIntent): readonly number[] {
+function contentWords(words: readonly string[], intent: QueryIntent) {
   const all = [...words.keys()];
   const content = all.filter((index) => !stopWords.has(words[index] ?? ''));
   return intent === 'command' || content.length === 0 ? all : content;
@@ -200,7 +196,7 @@ function wordConcept(
 ): QueryConcept {
   const word = words[index] ?? '';
   const terms = new Map<string, number>();
-  const add = (term: string, weight: number): void =>
+  const add = (term: string, weight: number) =>
     void terms.set(term, Math.max(weight, terms.get(term) ?? 0));
   add(word, 1);
   add(stem(word), weights.terms.stem);
@@ -220,7 +216,7 @@ function wordConcept(
  * Maps stems to ideas. A stem shared by several ideas belongs to the idea whose own word has that
  * stem, otherwise to the first idea.
  */
-function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
+function ideasByStem(concepts: readonly QueryConcept[]) {
   const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));
   for (const [index, { terms }] of concepts.entries())
     for (const term of terms.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);

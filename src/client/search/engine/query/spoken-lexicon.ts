@@ -63,7 +63,7 @@ interface Word {
   readonly sound: string;
 }
 
-function toWord(text: string): Word {
+function toWord(text: string) {
   return { text, sound: soundOf(text) };
 }
 
@@ -73,11 +73,7 @@ interface Form {
 }
 
 /** Returns the longest forms that begin at a word; among equally long forms, the most similar. */
-function matchAt(
-  words: readonly Word[],
-  start: number,
-  forms: readonly Form[],
-): readonly SpokenMatch[] {
+function matchAt(words: readonly Word[], start: number, forms: readonly Form[]) {
   const found = forms.flatMap(({ term, words: form }): SpokenMatch[] => {
     let quality = 1;
     for (const [index, word] of form.entries()) {
@@ -93,7 +89,7 @@ function matchAt(
 }
 
 /** Returns how similar a query's word is to a form's word, from 0 to 1. */
-function likeness(heard: Word | undefined, { text: word, sound }: Word): number {
+function likeness(heard: Word | undefined, { text: word, sound }: Word) {
   if (heard === undefined) return 0;
   const { text } = heard;
   if (text === word) return 1;
