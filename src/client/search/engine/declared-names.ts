@@ -2,21 +2,11 @@ import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { weights } from './query/weights.ts';
 import { toName, withoutGenerics, type SearchDocument } from './search-documents.ts';
 
-/** Finds declarations by their exact names and by their tags. */
-export interface DeclaredNames {
-  add(document: SearchDocument): void;
-  /**
-   * Returns bonuses for the declarations that a query names, depending on the reader's page; empty
-   * for other queries.
-   */
-  gains(query: string, current?: SearchGroup): readonly (readonly [SearchDocument, number])[];
-}
-
 /** A name alone or qualified: `Target`, `Target.contentRange`, `Target#getRemovalRange()`. */
 const namePattern = /^[\w$]+(?:(?:\.|#|::|\/)[\w$[\]]+)*(?:\(\))?$/;
 
-/** Creates an empty list of names. */
-export function createDeclaredNames(): DeclaredNames {
+/** Creates an empty list that finds declarations by their exact names and by their tags. */
+export function createDeclaredNames() {
   const byName = new Map<string, SearchDocument[]>();
   const byMark = new Map<string, SearchDocument[]>();
   const headings = new Set<string>();
@@ -40,7 +30,7 @@ export function createDeclaredNames(): DeclaredNames {
   }
 
   return {
-    add(document) {
+    add(document: SearchDocument) {
       if (document.group !== 'api') {
         for (const stem of document.headingStems) headings.add(stem);
         return;
@@ -48,7 +38,11 @@ export function createDeclaredNames(): DeclaredNames {
       push(byName, toName(lastName(document)), document);
       for (const mark of document.marks) push(byMark, mark, document);
     },
-    gains(query, current) {
+    /**
+     * Returns bonuses for the declarations that a query names, depending on the reader's page;
+     * empty for other queries.
+     */
+    gains(query: string, current?: SearchGroup) {
       const isContributor = current === 'api' || current === 'contributor';
       const isName = (document: SearchDocument) =>
         isContributor || parts.length > 1 || isTypeIn(document, query) || isCamelCase(query);

@@ -1,26 +1,23 @@
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { addScore, createScores, keepBest, type Scores } from './document-scores.ts';
-import type { AnalyzedQuery, QueryConcept } from './query/analyze-query.ts';
+import type { AnalyzedQuery, QueryConcept } from './analyze-query.ts';
 import { weights } from './query/weights.ts';
 import { groupWeights, type Candidate } from './rank.ts';
 import { resultLimits } from './result-limits.ts';
-import type { SearchIndex, TextIndexes } from './search-index.ts';
-
-interface Found {
-  readonly candidates: readonly Candidate[];
-  /** Total number of documents that match any part of the query. */
-  readonly count: number;
-}
+import type { SearchIndex } from './search-index.ts';
 
 /** Number of documents to rank carefully; the rest are only counted. */
 const candidateLimit = 2 * resultLimits.all;
 
-/** Finds the documents that best match a query. `current` is the group of the reader's page. */
+/**
+ * Finds the documents that best match a query, and counts all that match any part of it. `current`
+ * is the group of the reader's page.
+ */
 export function findCandidates(
   { texts, documents, groups }: SearchIndex,
   query: AnalyzedQuery,
   current?: SearchGroup,
-): Found {
+) {
   const { concepts, intent } = query;
   const [total, covered] = [createScores(documents.length), createScores(documents.length)];
   let wanted = 0;
@@ -38,7 +35,7 @@ export function findCandidates(
   const byGroup = groupWeights(intent, current);
   for (const id of total.found)
     total.values[id] = (total.values[id] ?? 0) * byGroup[groups[id] ?? 'api'];
-  const candidates = keepBest(total, candidateLimit).flatMap((id) => {
+  const candidates = keepBest(total, candidateLimit).flatMap((id): readonly Candidate[] => {
     const document = documents[id];
     const [score = 0, share = 0] = [total.values[id], covered.values[id]];
     return document ? [{ document, score, coverage: share / wanted }] : [];
@@ -53,7 +50,7 @@ export function findCandidates(
 function lookUp(
   concept: QueryConcept,
   query: AnalyzedQuery,
-  { guides, api }: TextIndexes,
+  { guides, api }: SearchIndex['texts'],
   scores: Scores,
 ) {
   const { word, terms, apart } = concept;

@@ -1,4 +1,4 @@
-import type { AnalyzedQuery } from './query/analyze-query.ts';
+import type { AnalyzedQuery } from './analyze-query.ts';
 import { weights } from './query/weights.ts';
 import type { SearchDocument } from './search-documents.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalyzedQuery } from './query/analyze-query.ts';
+import type { AnalyzedQuery } from './analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { weights, type QueryIntent } from './query/weights.ts';
@@ -15,21 +15,15 @@ export interface Candidate {
   readonly coverage: number;
 }
 
-/** What a document's rank depends on. */
-interface RankingContext {
-  readonly index: SearchIndex;
-  readonly query: AnalyzedQuery;
-  /** Group of the current page. */
-  readonly current?: SearchGroup;
-}
-
 /**
  * Returns a document's final score: the index's score, weighted by group and by the share of the
- * query that the document covers.
+ * query that the document covers. `current` is the group of the reader's page.
  */
 export function rankDocument(
   { document, score, coverage }: Candidate,
-  { index, query, current }: RankingContext,
+  query: AnalyzedQuery,
+  index: SearchIndex,
+  current?: SearchGroup,
 ): number {
   const group = groupWeights(query.intent, current)[document.group];
   const near =

@@ -1,7 +1,7 @@
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { findCandidates } from './find-candidates.ts';
 import { namedPageGains } from './named-pages.ts';
-import { analyzeQuery, type AnalyzedQuery } from './query/analyze-query.ts';
+import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts';
 import { findWords } from './query/find-words.ts';
 import { fold } from './query/fold.ts';
 import { stopWords } from './query/stop-words.ts';
@@ -9,11 +9,10 @@ import { suggestWords } from './query/suggest-words.ts';
 import { numberedResults, resultLimits } from './result-limits.ts';
 import { rankDocument } from './rank.ts';
 import type { SearchDocument } from './search-documents.ts';
-import type { RankedHits } from './search-hit.ts';
+import type { RankedHits, SearchHit } from './search-hit.ts';
 import type { SearchIndex } from './search-index.ts';
 import { termGains } from './term-gains.ts';
-import { toHit, wordTest } from './to-hit.ts';
-import { writtenApart } from './written-apart.ts';
+import { createWordTest, cutSnippet, markWords, type WordTest } from './snippet.ts';
 
 /** Search options other than the query. */
 export interface SearchInput {
@@ -31,10 +30,10 @@ export function search(
   text: string,
   { limit = resultLimits.shown, current, inMyWords = (said) => said }: SearchInput = {},
 ): RankedHits {
-  const query = analyze(index, text);
+  const query = analyzeQuery(text, index);
   const { candidates, count } = findCandidates(index, query, current);
   const scores = new Map(
-    candidates.map((found) => [found.document, rankDocument(found, { index, query, current })]),
+    candidates.map((found) => [found.document, rankDocument(found, query, index, current)]),
   );
   for (const [document, gain] of findGains(index, query, current))
     scores.set(document, (scores.get(document) ?? 0) + gain);
@@ -47,16 +46,6 @@ export function search(
     hits: best.map(([document]) => toHit(document, isWanted, inMyWords)),
     intent: query.intent,
   };
-}
-
-function analyze(index: SearchIndex, text: string) {
-  const { lexicon, texts, names } = index;
-  return analyzeQuery(text, {
-    lexicon,
-    isKnown: (word) => texts.guides.has(word) || texts.api.has(word),
-    isName: (word) => names.has(word),
-    writtenApart: (word) => writtenApart(word, index),
-  });
 }
 
 /** A document with its score. */
@@ -114,4 +103,50 @@ function knownWords({ documents, terms, byUrl }: SearchIndex) {
   const forms = terms.flatMap((term) => (byUrl.has(term.explained) ? [term.form] : []));
   const words = findWords([...headings, ...forms].join(' ')).map((word) => fold(word.text));
   return new Set(words.filter((word) => word.length > 2 && !stopWords.has(word)));
+}
+
+/**
+ * Returns a test for the words to highlight: the query's words, close variants of them, and the
+ * spoken forms found in the query.
+ */
+function wordTest({ concepts, matches }: AnalyzedQuery) {
+  const said = matches.flatMap(({ term }) => term.form.split(' '));
+  const strong = concepts.flatMap(({ terms }) =>
+    [...terms].filter(([, weight]) => weight >= 0.4).map(([term]) => term),
+  );
+  return createWordTest(
+    [...strong, ...said],
+    concepts.map(({ word }) => word),
+  );
+}
+
+/** Converts a matching document to a hit, with its quoted phrases in the reader's words. */
+function toHit(
+  { url, group, kind, titles, text, forms, aliases, code }: SearchDocument,
+  isWanted: WordTest,
+  inMyWords: (text: string) => string,
+): SearchHit {
+  const body =
+    text === ''
+      ? [forms, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ')
+      : inMyWords(text);
+  return {
+    url,
+    group,
+    kind,
+    titles,
+    title: markWords(inMyWords(titles.at(-1) ?? ''), isWanted),
+    snippet: bestSnippet(body, code, isWanted),
+  };
+}
+
+/**
+ * Returns a snippet of the text that contains the query's words, or of the code if only the code
+ * contains them.
+ */
+function bestSnippet(text: string, code: string, isWanted: WordTest) {
+  const snippet = cutSnippet(text, isWanted);
+  if (snippet.marks.length > 0 || code === '') return snippet;
+  const inCode = cutSnippet(code, isWanted);
+  return inCode.marks.length > 0 ? inCode : snippet;
 }

@@ -1,4 +1,4 @@
-import type { AnalyzedQuery } from './query/analyze-query.ts';
+import type { AnalyzedQuery } from './analyze-query.ts';
 import type { SpokenMatch } from './query/spoken-lexicon.ts';
 import { stopWords } from './query/stop-words.ts';
 import { commandParts } from './query/voice-ideas.ts';

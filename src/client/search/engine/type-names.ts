@@ -4,28 +4,18 @@ import { findWords, splitIdentifier } from './query/find-words.ts';
 import { stem } from './query/stem.ts';
 import { withoutGenerics, type SearchDocument } from './search-documents.ts';
 
-/** Finds classes, interfaces and enumerations by the words of their names. */
-export interface TypeNames {
-  add(page: SearchDocument): void;
-  /**
-   * Returns the type whose name consists of these words, allowing for misspellings; otherwise the
-   * type with the shortest name that contains them in this order; undefined if there is none.
-   */
-  find(words: readonly string[]): SearchDocument | undefined;
-}
-
 interface NamedType {
   readonly page: SearchDocument;
   readonly whole: string;
   readonly words: readonly string[];
 }
 
-/** Creates an empty list. */
-export function createTypeNames(): TypeNames {
+/** Creates an empty list that finds classes, interfaces and enumerations by the words of their names. */
+export function createTypeNames() {
   const types: NamedType[] = [];
   const vocabulary = new Set<string>();
   return {
-    add(page) {
+    add(page: SearchDocument) {
       if (page.level > 1 || !page.kind || page.kind === 'Module') return;
       const name = withoutGenerics(page.heading);
       const words = findWords(name)
@@ -34,7 +24,11 @@ export function createTypeNames(): TypeNames {
       types.push({ page, whole: page.name, words });
       for (const word of words) vocabulary.add(word);
     },
-    find(words) {
+    /**
+     * Returns the type whose name consists of these words, allowing for misspellings; otherwise the
+     * type with the shortest name that contains them in this order; undefined if there is none.
+     */
+    find(words: readonly string[]) {
       if (words.length === 0) return undefined;
       const whole = words.join('');
       const spellings = words.map((word) => spellingsOf(word, vocabulary));

@@ -2,7 +2,7 @@ import { loadOnce } from '#client/loading/load-once.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits } from '../engine/search-hit.ts';
 import { search, type SearchInput } from '../engine/search.ts';
-import { addShard, createSearchIndex } from '../engine/search-index.ts';
+import { addShard, SearchIndex } from '../engine/search-index.ts';
 import type { SearchFiles, SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
 import { createMyWords, type MyWords } from './my-words.ts';
 
@@ -31,7 +31,7 @@ interface LocalSearchOptions {
  * requests.
  */
 export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
-  const index = createSearchIndex();
+  const index = new SearchIndex();
   const words = createMyWords(index);
   const loadTypeSearch = loadOnce(async () => {
     const [{ createTypeSearch }, { declarations }] = await Promise.all([

@@ -1,12 +1,13 @@
-import { fold } from './fold.ts';
-import { splitSiteNames } from './site-words.ts';
+import { fold } from './query/fold.ts';
+import { splitSiteNames } from './query/site-words.ts';
 import { homophonesOf } from '#client/language/homophones.ts';
 import type { SpokenTerm } from '#shared/search/search-shard.ts';
-import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
-import { stem } from './stem.ts';
-import { stopWords } from './stop-words.ts';
-import { synonymsOf } from './synonyms.ts';
-import { weights, type QueryIntent } from './weights.ts';
+import type { SpokenMatch } from './query/spoken-lexicon.ts';
+import type { SearchIndex } from './search-index.ts';
+import { stem } from './query/stem.ts';
+import { stopWords } from './query/stop-words.ts';
+import { synonymsOf } from './query/synonyms.ts';
+import { weights, type QueryIntent } from './query/weights.ts';
 import {
   characterPairs,
   findWords,
@@ -14,7 +15,7 @@ import {
   splitIdentifier,
   wordTokens,
   type TextWord,
-} from './find-words.ts';
+} from './query/find-words.ts';
 
 /** One idea of a query: the terms to look up and their weights, starting with the word itself. */
 export interface QueryConcept {
@@ -50,26 +51,15 @@ export interface AnalyzedQuery {
 /** Maximum length of a query, in characters and in words; the rest is cut off. */
 const queryLimits = { characters: 200, words: 16 } as const;
 
-/** Word lookups that the analysis needs. */
-export interface QueryKnowledge {
-  readonly lexicon: SpokenLexicon;
-  /** Whether the word occurs on the pages. */
-  readonly isKnown: (word: string) => boolean;
-  /** Whether this word is a compound name in the code. */
-  readonly isName: (word: string) => boolean;
-  /** Returns the documents that write a word as two, with a space between them. */
-  readonly writtenApart: (word: string) => readonly number[];
-}
-
 /** Analyzes a query. Never throws. */
-export function analyzeQuery(typed: string, knowledge: QueryKnowledge): AnalyzedQuery {
+export function analyzeQuery(typed: string, index: SearchIndex): AnalyzedQuery {
   const text = typed.trim().slice(0, queryLimits.characters);
   const found = findWords(text).slice(0, queryLimits.words);
-  const { intent, words, matches } = classifyQuery(text, found, knowledge);
+  const { intent, words, matches } = classifyQuery(text, found, index);
   const isName = intent === 'identifier';
   const ideas = isName
     ? found.map(nameConcept)
-    : contentWords(words, intent).map((index) => wordConcept(words, index, knowledge));
+    : contentWords(words, intent).map((place) => wordConcept(words, place, index));
   const concepts = ideas.filter(({ terms }) => terms.size > 0);
   return {
     raw: text,
@@ -80,7 +70,7 @@ export function analyzeQuery(typed: string, knowledge: QueryKnowledge): Analyzed
     concepts,
     ideaOf: isName ? new Map() : ideasByStem(concepts),
     matches,
-    named: isName ? knowledge.lexicon.named(words.join('')) : [],
+    named: isName ? index.lexicon.named(words.join('')) : [],
     isDefinition: definitionPattern.test(text),
   };
 }
@@ -89,12 +79,12 @@ export function analyzeQuery(typed: string, knowledge: QueryKnowledge): Analyzed
 function classifyQuery(
   text: string,
   found: readonly TextWord[],
-  knowledge: QueryKnowledge,
+  index: SearchIndex,
 ): Pick<AnalyzedQuery, 'intent' | 'words' | 'matches'> {
-  if (isCodeName(text, found, knowledge))
+  if (isCodeName(text, found, index))
     return { intent: 'identifier', words: joinSplitNames(found.map(wholeWord)), matches: [] };
-  const words = toWords(found, knowledge);
-  const matches = knowledge.lexicon.match(words, knowledge.isKnown);
+  const words = toWords(found, index);
+  const matches = index.lexicon.match(words, (word) => index.has(word));
   return { intent: isCommand(words, matches) ? 'command' : 'prose', words, matches };
 }
 
@@ -109,18 +99,18 @@ const identifierPattern =
   /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u;
 
 /** Tests whether a query is a name in the code, by its spelling or because the code contains it. */
-function isCodeName(text: string, found: readonly TextWord[], { isKnown, isName }: QueryKnowledge) {
+function isCodeName(text: string, found: readonly TextWord[], index: SearchIndex) {
   const isSingle = found.length === 1;
-  if (isSingle && found.some((word) => isName(wholeWord(word)))) return true;
+  if (isSingle && found.some((word) => index.names.has(wholeWord(word)))) return true;
   if (found.length > 3 || !identifierPattern.test(text)) return false;
-  return isSingle || found.some((word) => !isPlain(word.text) && isKnown(wholeWord(word)));
+  return isSingle || found.some((word) => !isPlain(word.text) && index.has(wholeWord(word)));
 }
 
 /** Folds a sentence's words, and splits identifiers that do not occur on any page. */
-function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): readonly string[] {
+function toWords(found: readonly TextWord[], index: SearchIndex): readonly string[] {
   return joinSplitNames(
     found.flatMap((word) =>
-      isKnown(wholeWord(word))
+      index.has(wholeWord(word))
         ? [wholeWord(word)]
         : splitIdentifier(word).map((part) => fold(part.text)),
     ),
@@ -189,12 +179,8 @@ function contentWords(words: readonly string[], intent: QueryIntent) {
   return intent === 'command' || content.length === 0 ? all : content;
 }
 
-function wordConcept(
-  words: readonly string[],
-  index: number,
-  { isKnown, writtenApart }: QueryKnowledge,
-): QueryConcept {
-  const word = words[index] ?? '';
+function wordConcept(words: readonly string[], place: number, index: SearchIndex): QueryConcept {
+  const word = words[place] ?? '';
   const terms = new Map<string, number>();
   const add = (term: string, weight: number) =>
     void terms.set(term, Math.max(weight, terms.get(term) ?? 0));
@@ -206,10 +192,10 @@ function wordConcept(
     add(stem(other), weights.terms.synonymStem);
   }
   for (const pair of characterPairs(word)) add(pair, weights.terms.namePart);
-  const [before = '', after = ''] = [words[index - 1], words[index + 1]];
+  const [before = '', after = ''] = [words[place - 1], words[place + 1]];
   for (const joined of [before + word, word + after])
-    if (joined !== word && isKnown(joined)) add(joined, weights.terms.joined);
-  return { word, terms, apart: writtenApart(word) };
+    if (joined !== word && index.has(joined)) add(joined, weights.terms.joined);
+  return { word, terms, apart: writtenApart(word, index) };
 }
 
 /**
@@ -234,4 +220,19 @@ function nameConcept(word: TextWord): QueryConcept {
     (token) => [token, parts.includes(token) ? namePart : namePartStem] as const,
   );
   return { word: whole, terms: new Map([...pieces, [whole, 1]]), apart: [] };
+}
+
+/** Returns the guides that write a word as two, with a space between them: "add on" for `addon`. */
+function writtenApart(word: string, { documents, texts }: SearchIndex) {
+  if (word.length < 4 || !isPlain(word)) return [];
+  const found = new Set<number>();
+  for (let length = 1; length < word.length; length += 1) {
+    const [first, second] = [word.slice(0, length), word.slice(length)];
+    const isTogether = new RegExp(`\\b${first}\\s+${second}\\b`, 'iu');
+    for (const id of texts.guides.withBoth(first, second)) {
+      const { heading = '', terms = '', text = '' } = documents[id] ?? {};
+      if ([heading, terms, text].some((field) => isTogether.test(field))) found.add(id);
+    }
+  }
+  return [...found];
 }
