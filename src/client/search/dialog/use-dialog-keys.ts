@@ -6,7 +6,7 @@ import { listen } from '#client/listen.ts';
 interface DialogActions {
   readonly onClose: () => void;
   /** Opens a result after the dialog has closed. */
-  readonly onChoose: (href: string) => void;
+  readonly onChoose: (choice: { readonly itemUrl: string }) => void;
   /** Holds Enter until the query has results. Returns false if it already has them. */
   readonly onEnter: (query: string) => boolean;
 }
@@ -34,10 +34,10 @@ export function useDialogKeys(
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)
         return;
-      const href = event.target.closest('a.search-hit')?.getAttribute('href');
-      if (href) {
+      const itemUrl = event.target.closest('a.search-hit')?.getAttribute('href');
+      if (itemUrl) {
         event.preventDefault();
-        onChoose(href);
+        onChoose({ itemUrl });
       } else if (event.target.closest('[data-closes-search]')) onClose();
     };
     const stopKeys = listen(element, { keydown: onKeyDown }, { capture: true });

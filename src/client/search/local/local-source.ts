@@ -8,27 +8,18 @@ import type { LocalSearch } from './local-search.ts';
 /** Titles of the result groups; a group may have none. */
 export type GroupTitles = Readonly<Record<SearchGroup, string | undefined>>;
 
-interface LocalSourceInput {
-  readonly search: LocalSearch;
-  readonly groups: GroupTitles;
-  readonly baseUrl: string;
-  /** Group of the current page. */
-  readonly current?: SearchGroup;
-}
-
-/** Creates a source for results from the local engine. */
-export function createLocalSource({
-  search,
-  groups,
-  baseUrl,
-  current,
-}: LocalSourceInput): SearchSource {
+/**
+ * Creates a source for results from the local engine. `current` is the group of the current page.
+ */
+export function createLocalSource(
+  { search }: LocalSearch,
+  groups: GroupTitles,
+  baseUrl: string,
+  current?: SearchGroup,
+): SearchSource {
   return {
     async search(query, limit) {
-      const { hits, ...answer } = await search.search(query, {
-        limit,
-        current,
-      });
+      const { hits, ...answer } = await search(query, { limit, current });
       return { ...answer, results: hits.map((hit) => toResult(hit, groups, baseUrl)) };
     },
   };

@@ -18,11 +18,7 @@ export function SearchPage() {
   const [named, setVersion] = useQueryParameter(versionParameter);
   const version = named === '' ? undefined : named;
   const results = usePageResults(query, useSearchSource(version));
-  const meaning = useQueryMeaning({
-    query: results.query,
-    version,
-    isWanted: results.state === 'done',
-  });
+  const meaning = useQueryMeaning(results.query, results.state === 'done', version);
   useEffect(() => {
     if (meaning) announce(meaning.words);
   }, [meaning]);
