@@ -4,33 +4,19 @@ import type { RankedHits } from '../engine/search-hit.ts';
 import { search, type SearchInput } from '../engine/search.ts';
 import { addShard, SearchIndex } from '../engine/search-index.ts';
 import type { SearchFiles, SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
-import { createMyWords, type MyWords } from './my-words.ts';
+import { createMyWords } from './my-words.ts';
 
-/** The search in the browser: fetches its files on demand, the user pages first. */
-export interface LocalSearch {
-  /** Fetches the user pages. */
-  load(): Promise<void>;
-  /** Fetches all files that queries need. */
-  loadAll(): Promise<void>;
-  /**
-   * Runs a query with an arrow as a type search, and any other query on all files, so that it
-   * always has the same results in the same order. If some files cannot be fetched, uses the rest,
-   * unless the query is a name in the code.
-   */
-  search(query: string, input?: SearchInput): Promise<RankedHits>;
-  readonly words: MyWords;
-}
-
-interface LocalSearchOptions {
-  readonly files: () => Promise<SearchFiles>;
-  readonly fetchJson: (address: string) => Promise<unknown>;
-}
+/** The search in the browser. */
+export type LocalSearch = ReturnType<typeof createLocalSearch>;
 
 /**
- * Creates the search, which fetches nothing until it is first used. The next query retries failed
- * requests.
+ * Creates a search that fetches its files on demand, the user pages first, and nothing until it is
+ * first used. The next query retries failed requests.
  */
-export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
+export function createLocalSearch(
+  files: () => Promise<SearchFiles>,
+  fetchJson: (address: string) => Promise<unknown>,
+) {
   const index = new SearchIndex();
   const words = createMyWords(index);
   const loadTypeSearch = loadOnce(async () => {
@@ -55,9 +41,16 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
   }
 
   return {
+    /** Fetches the user pages. */
     load,
+    /** Fetches all files that queries need. */
     loadAll,
-    async search(query, input) {
+    /**
+     * Runs a query with an arrow as a type search, and any other query on all files, so that it
+     * always has the same results in the same order. If some files cannot be fetched, uses the
+     * rest, unless the query is a name in the code.
+     */
+    async search(query: string, input?: SearchInput): Promise<RankedHits> {
       if (/->|=>|→/.test(query)) return (await loadTypeSearch())(query, input?.limit);
       await load();
       const failure = await loadAll().then(

@@ -5,7 +5,7 @@ import { createLocalSearch } from './local-search.ts';
 
 /** Returns the local search for a version of the docs; the dialog and the search page share it. */
 export const siteSearch = once((version: string) =>
-  createLocalSearch({ files: () => loadFiles(version), fetchJson }),
+  createLocalSearch(() => loadFiles(version), fetchJson),
 );
 
 async function loadFiles(version: string) {

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { safeDecode } from '#shared/paths/base-path.ts';
 
 /** Minimum share of equal letters for two segments to count as similar. */
 const minLikeness = 0.6;
@@ -24,4 +25,24 @@ function segmentLikeness(one: string, other: string) {
 
 function letters(words: string) {
   return words.toLowerCase().replaceAll(' ', '');
+}
+
+/** Shorter segments say nothing about which page was meant. */
+const minWordLength = 3;
+
+/**
+ * Returns an address's segments as words, without file extensions such as `.html`. Leaves out short
+ * segments unless there are no others.
+ */
+export function addressWords(path: string): readonly string[] {
+  const words = safeDecode(path).split('/').map(toWords).filter(Boolean);
+  const meaningful = words.filter((word) => word.length >= minWordLength);
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+function toWords(segment: string) {
+  return segment
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -1,6 +1,5 @@
 import type { SearchResult, SearchSource } from '../source/search-source.ts';
-import { addressLikeness } from './address-likeness.ts';
-import { addressWords } from './address-words.ts';
+import { addressLikeness, addressWords } from './address-likeness.ts';
 
 /** A page that the reader may have meant. */
 export interface NearPage {

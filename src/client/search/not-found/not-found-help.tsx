@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { withBase } from '#shared/paths/base-path.ts';
 import { useSearchSource } from '../use-search-source.ts';
-import { addressWords } from './address-words.ts';
+import { addressWords } from './address-likeness.ts';
 import { findNearestPages, type NearPage } from './nearest-pages.ts';
 import './not-found-help.css';
 import { translate } from '#client/i18n/translate.ts';
