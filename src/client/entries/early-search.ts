@@ -1,4 +1,5 @@
 import { earlyFieldId, searchReadyAttribute } from '#shared/document/document-marks.ts';
+import { addEarlyField } from '#client/search/early-field.ts';
 import type { Shortcut } from '#client/store/shortcuts.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 
@@ -15,7 +16,7 @@ export function listenForSearch(label: string, readStorage: (key: string) => str
     if (field && event.key === 'Escape') return field.remove();
     if (!isShortcut(event, readShortcut(readStorage(storageKeys.shortcuts)))) return;
     event.preventDefault();
-    (field ?? addField(label)).focus();
+    (field ?? addEarlyField(label)).focus();
   });
 }
 
@@ -39,12 +40,4 @@ function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortc
     event.altKey === Boolean(alt) &&
     event.shiftKey === Boolean(shift);
   return isOn && Boolean(mod) && hasModifiers && event.key.toLowerCase() === key;
-}
-
-function addField(label: string) {
-  const field = document.createElement('input');
-  field.id = earlyFieldId;
-  field.setAttribute('aria-label', label);
-  document.body.append(field);
-  return field;
 }

@@ -26,11 +26,7 @@ import { createSiteStore } from '#client/store/site-store.ts';
 document.documentElement.setAttribute(appStartedAttribute, '');
 
 const { baseUrl } = site.config;
-const find = createRouteTables({
-  fetchIndex: fetchSiteIndex,
-  fetchTable: fetchJson,
-  app: import.meta.url,
-});
+const find = createRouteTables(fetchSiteIndex, fetchJson, import.meta.url);
 const loader = handOverLanguages(
   createPageLoader({ find, importPage, prefetchPage }, createSpecialPages(site.config)),
   { baseUrl, nested: nestedBases({ ...site.config, current: site.config.locale }) },
@@ -88,7 +84,7 @@ setTimeout(() => {
  * file, which must be evaluated first.
  */
 async function start() {
-  const { page, isPrerendered } = await findInitialPage({ path, baseUrl, loader });
+  const { page, isPrerendered } = await findInitialPage(path, baseUrl, loader);
   const later = import.meta.env.DEV ? withServerPages(loader, path) : rememberPages(loader, page);
   const app = (
     <StrictMode>

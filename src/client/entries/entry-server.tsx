@@ -60,7 +60,6 @@ const special = createSpecialPages(site.config);
 const loader: PageLoader = {
   load: () => Promise.resolve(null),
   prefetch: () => Promise.resolve(),
-  recall: () => undefined,
 };
 
 /** Renders a page to the HTML inside the document's root element. */

@@ -36,7 +36,8 @@ export function runHeadScript({ colorMode, searchLabel }: HeadSettings): void {
   document.addEventListener('click', noteEarlyClick, true);
   window.addEventListener('error', recoverFromMissingFile, true);
   listenForSearch(searchLabel, readStorage);
-  setColorMode(colorMode);
+  const stored = readStorage(storageKeys.theme);
+  root.setAttribute(themeAttribute, resolveColorMode(colorMode, stored, systemColorMode()));
 }
 
 /**
@@ -78,12 +79,6 @@ function recoverFromMissingFile({ target }: Event) {
 
 function isAppFile(target: EventTarget | null): target is Element {
   return target instanceof Element && target.matches('script[src], link[rel=stylesheet]');
-}
-
-function setColorMode(config: ColorModeConfig) {
-  const stored = readStorage(storageKeys.theme);
-  const mode = resolveColorMode({ config, stored, system: systemColorMode() });
-  root.setAttribute(themeAttribute, mode);
 }
 
 /** Hides an announcement that the reader has closed, before the first paint. */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import type { PageData } from '#shared/page/page.ts';
 import {
@@ -6,9 +7,11 @@ import {
   pagePartsAttribute,
   pageSidebarAttribute,
 } from '#shared/document/document-marks.ts';
-import { toError } from '../loading/use-load-with-retry.ts';
+import { toError, useLoadWithRetry } from '../loading/use-load-with-retry.ts';
 import { loadContentStyles } from '#client/loading/load-styles.ts';
-import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
+import { PageNotLoaded } from '#client/loading/page-not-loaded.tsx';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { createAdoptedContent } from '#client/mdx/static/adopted-content.tsx';
 import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
 import { readVersionPaths } from '#client/hooks/use-version-paths.ts';
@@ -28,24 +31,18 @@ export interface InitialPage {
   readonly isPrerendered: boolean;
 }
 
-/** The app's initial location; its path comes from the address, without the base path. */
-interface InitialAddress {
-  readonly path: string;
-  readonly baseUrl: string;
-  readonly loader: PageLoader;
-}
-
 const prose = '#root article > div.prose';
 
 /**
  * Reads the initial page from the document. If the document is empty, as it is for live pages on
- * the dev server, loads the page by address instead.
+ * the dev server, loads the page by address instead. `path` comes from the address, without the
+ * base path.
  */
-export async function findInitialPage({
-  path,
-  baseUrl,
-  loader,
-}: InitialAddress): Promise<InitialPage> {
+export async function findInitialPage(
+  path: string,
+  baseUrl: string,
+  loader: PageLoader,
+): Promise<InitialPage> {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) {
     const missing = { data: notFoundPageData(path), Content: Nothing };
@@ -78,9 +75,33 @@ async function adoptContent(data: PageData, loader: PageLoader) {
   try {
     return await loadOrReload(load);
   } catch (error) {
-    const heading = data.kind === 'search' ? data.title : null;
-    return createRecoveringContent({ Adopted, load, failure: toError(error), heading });
+    return createRecoveringContent(data, Adopted, load, toError(error));
   }
+}
+
+/**
+ * Creates content whose code could not be loaded at first: the text remains, a notice explains the
+ * failure, and a retry makes the content live. The search page is empty without its code.
+ */
+function createRecoveringContent(
+  { kind, title }: PageData,
+  Adopted: ComponentType,
+  load: () => Promise<ComponentType>,
+  failure: Error,
+) {
+  return function Recovering() {
+    const { value: Content, error, retry } = useLoadWithRetry(load, failure);
+    const isHydrated = useHydrated();
+    if (Content) return <Content />;
+    if (!isHydrated || !error) return <Adopted />;
+    if (kind === 'search') return <PageNotLoaded error={error} heading={title} onRetry={retry} />;
+    return (
+      <>
+        <LoadFailure error={error} onRetry={retry} />
+        <Adopted />
+      </>
+    );
+  };
 }
 
 /**

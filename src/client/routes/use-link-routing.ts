@@ -12,18 +12,15 @@ import type { PageLoader } from './load/page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
 import { listen } from '#client/listen.ts';
 
-interface LinkRouting {
-  readonly addresses: RoutedAddresses;
-  readonly loader: PageLoader;
-  /**
-   * Finds the address of a link whose target is not known yet; undefined for all other links. Never
-   * rejects.
-   */
-  readonly resolve: (anchor: Element) => Promise<string> | undefined;
-}
-
-/** Passes clicks on this site's links to the router and prefetches linked pages. */
-export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): void {
+/**
+ * Passes clicks on this site's links to the router and prefetches linked pages. `resolve` finds the
+ * address of a link whose target is not known yet; undefined for all other links. It never rejects.
+ */
+export function useLinkRouting(
+  addresses: RoutedAddresses,
+  loader: PageLoader,
+  resolve: (anchor: Element) => Promise<string> | undefined,
+): void {
   const navigate = useNavigate();
   useEffect(() => {
     let clicks = 0;

@@ -37,7 +37,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
     [],
   );
   const isSamePage = needsNoLoad(shown, location);
-  const ready = isSamePage ? undefined : loader.recall(location.pathname);
+  const ready = isSamePage ? undefined : loader.recall?.(location.pathname);
   // Set during rendering, so that no part of the old page renders again.
   if (ready) setShown({ page: ready, location });
 

@@ -10,19 +10,15 @@ export interface SafeStorage {
   subscribe(key: string, listener: (value: string | null) => void): () => void;
 }
 
-interface SafeStorageOptions {
-  /**
-   * Opens the real storage; may throw, because reading the property throws if storage is blocked.
-   */
-  readonly open: () => Storage;
-  readonly warn: (message: string) => void;
-}
-
 /**
  * Creates storage that keeps refused values in memory, so that a choice lasts at least for the
- * visit; warns once.
+ * visit; warns once. `open` returns the real storage; it may throw, because reading the property
+ * throws if storage is blocked.
  */
-export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStorage {
+export function createSafeStorage(
+  open: () => Storage,
+  warn: (message: string) => void,
+): SafeStorage {
   const refused = new Map<string, string | null>();
   let warned = false;
 
@@ -75,20 +71,21 @@ function assertInBrowser(key: string) {
   );
 }
 
-// oxlint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
-const warn = (message: string) => console.warn(message);
-
 /**
  * Storage that persists beyond the visit. Only this file accesses the browser's storage in the
  * client.
  */
-export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
+export const safeStorage = createSafeStorage(
+  () => window.localStorage,
+  // oxlint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
+  (message) => console.warn(message),
+);
 
 /** This tab's storage, for values that readers did not choose; does not warn if it is blocked. */
-export const tabStorage = createSafeStorage({
-  open: () => window.sessionStorage,
-  warn: () => undefined,
-});
+export const tabStorage = createSafeStorage(
+  () => window.sessionStorage,
+  () => undefined,
+);
 
 /** Restores a stored value, now and whenever another tab changes it. */
 export function connectStored(key: string, restore: () => void): () => void {

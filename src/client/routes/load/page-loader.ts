@@ -14,7 +14,7 @@ export interface PageLoader {
   /** Prefetches a page's code for a later `load`. Rejects in the same cases as `load`. */
   prefetch(path: string): Promise<unknown>;
   /** Returns the page at an address if it can render synchronously; otherwise undefined. */
-  recall(path: string): LoadedPage | undefined;
+  recall?(path: string): LoadedPage | undefined;
 }
 
 /** Finds pages by path and loads their code. */
@@ -38,7 +38,6 @@ export function createPageLoader(source: PageSource, special: SpecialPages): Pag
     load: (path) =>
       open(path, async (page) => toLoadedPage(await source.importPage(page.files), page.path)),
     prefetch: (path) => open(path, ({ files }) => source.prefetchPage(files)),
-    recall: () => undefined,
   };
 }
 

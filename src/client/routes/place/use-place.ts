@@ -22,7 +22,7 @@ export function usePlace(page: string, { key, hash }: Location): void {
     const isSameEntry = previous?.key === key;
     if (previous && !isSameEntry) {
       if (isBack && memory.has(key)) return revealHash(hash, () => memory.restore(key));
-      goTo(hash, { isNewPage: previous.page !== page, isBack });
+      goTo(hash, previous.page !== page, isBack);
       // A jump to the current position fires no scroll event.
       if (hash) memory.remember();
     } else if (hash) {
@@ -43,12 +43,7 @@ export function usePlace(page: string, { key, hash }: Location): void {
   useLayoutEffect(() => memory.watch(), [memory]);
 }
 
-interface Move {
-  readonly isNewPage: boolean;
-  readonly isBack: boolean;
-}
-
-function goTo(hash: string, { isNewPage, isBack }: Move) {
+function goTo(hash: string, isNewPage: boolean, isBack: boolean) {
   const stays = !isNewPage && !isBack;
   if (hash && (scrollToHash(hash) || stays)) return;
   window.scrollTo({ top: 0, behavior: 'instant' });

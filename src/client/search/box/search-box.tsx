@@ -34,7 +34,7 @@ export function SearchBox() {
   const open = useCallback(
     (query = selectedText()) => {
       preload();
-      openEarlyField({ label, words: query, onCancel: close });
+      openEarlyField(label, query, close);
       setInitialQuery(query);
     },
     [preload, label, close],
