@@ -17,32 +17,19 @@ import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
 import { readVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { readStaticHtml } from '#client/mdx/static/read-static-html.ts';
 import type { PageLoader } from './load/page-loader.ts';
-import { toLoadedPage, type LoadedPage } from './load/page-module.ts';
+import { toLoadedPage } from './load/page-module.ts';
 import { reloadOnce } from './load/reload-once.ts';
 import { notFoundPageData } from './special-pages.ts';
-
-/** The page that the app starts with. */
-export interface InitialPage {
-  readonly page: LoadedPage;
-  /**
-   * Whether the document already contains the page's full markup; on the dev server, it contains
-   * only the text.
-   */
-  readonly isPrerendered: boolean;
-}
 
 const prose = '#root article > div.prose';
 
 /**
  * Reads the initial page from the document. If the document is empty, as it is for live pages on
  * the dev server, loads the page by address instead. `path` comes from the address, without the
- * base path.
+ * base path. `isPrerendered` tells whether the document already contains the page's full markup; on
+ * the dev server, it contains only the text.
  */
-export async function findInitialPage(
-  path: string,
-  baseUrl: string,
-  loader: PageLoader,
-): Promise<InitialPage> {
+export async function findInitialPage(path: string, baseUrl: string, loader: PageLoader) {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) {
     const missing = { data: notFoundPageData(path), Content: Nothing };

@@ -17,19 +17,11 @@ export interface ShownPage {
   readonly isRetrying?: boolean;
 }
 
-/** The page on screen, and whether another is loading. */
-export interface PageNavigation {
-  readonly shown: ShownPage;
-  /** Whether the next page is being loaded; until then the old one stays on screen. */
-  readonly isNavigating: boolean;
-  retry(): void;
-}
-
 /**
  * Follows the router: renders a page at once if it is ready, otherwise keeps the old page until the
  * new page's code has loaded. The latest navigation wins.
  */
-export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
+export function usePageNavigation(initial: LoadedPage, loader: PageLoader) {
   const location = useLocation();
   const [shown, setShown] = useState<ShownPage>({ page: initial, location });
   const retry = useCallback(
@@ -60,6 +52,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
 
   return {
     shown: isSamePage ? { ...shown, location } : shown,
+    /** Whether the next page is being loaded; until then the old one stays on screen. */
     isNavigating: !isSamePage,
     retry,
   };

@@ -18,7 +18,7 @@ export interface PageLoader {
 }
 
 /** Finds pages by path and loads their code. */
-export interface PageSource {
+interface PageSource {
   find(path: string): Promise<FoundPage | null>;
   importPage(files: PageFiles): Promise<unknown>;
   prefetchPage(files: PageFiles): Promise<unknown>;

@@ -13,11 +13,7 @@ const result = (key: string, group: string): SearchResult => ({
 
 function create(search: (query: string) => Promise<SearchAnswer>) {
   const onAnswer = vi.fn();
-  const client = createDialogClient({
-    source: { search },
-    indexName: 'cursorless',
-    onAnswer,
-  });
+  const client = createDialogClient({ search }, 'cursorless', onAnswer);
   return { onAnswer, ask: (query: string) => client.search({ requests: [{ query }] }) };
 }
 

@@ -3,35 +3,23 @@ import { numberedResults, resultLimits } from '../engine/result-limits.ts';
 import type { SearchAnswer, SearchResult, SearchSource } from '../source/search-source.ts';
 
 /**
- * The part of a search client that DocSearch uses. DocSearch sends one request per index, and the
- * dialog has one index.
+ * Creates the part of a search client that DocSearch uses, backed by a search source. DocSearch
+ * derives the ids of its lists from `indexName`, and sends one request per index; the dialog has
+ * one. `onAnswer` is called with each response, unless a newer request has been made. The client
+ * rejects with a `RetryError`, because DocSearch reports only errors with this name.
  */
-interface DialogClient {
-  search(request: {
-    readonly requests: readonly { readonly query?: string }[];
-  }): Promise<{ readonly results: readonly object[] }>;
-}
-
-interface DialogClientInput {
-  readonly source: SearchSource;
-  /** DocSearch derives the ids of its lists from this name. */
-  readonly indexName: string;
-  /** Called with each response, unless a newer request has been made. */
-  readonly onAnswer: (query: string, answer: SearchAnswer) => void;
-}
-
-/**
- * Creates a DocSearch client backed by a search source. It rejects with a `RetryError`, because
- * DocSearch reports only errors with this name.
- */
-export function createDialogClient({
-  source,
-  indexName,
-  onAnswer,
-}: DialogClientInput): DialogClient {
+export function createDialogClient(
+  source: SearchSource,
+  indexName: string,
+  onAnswer: (query: string, answer: SearchAnswer) => void,
+) {
   let turn = 0;
   return {
-    async search({ requests: [{ query = '' } = {}] }) {
+    async search({
+      requests: [{ query = '' } = {}],
+    }: {
+      readonly requests: readonly { readonly query?: string }[];
+    }) {
       const own = (turn += 1);
       const answer = await source.search(query, resultLimits.shown).catch(reportUnreachable);
       if (own === turn) onAnswer(query, answer);

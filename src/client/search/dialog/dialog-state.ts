@@ -5,7 +5,7 @@ import type { QueryMeaning } from '../meaning/query-explainer.ts';
 import type { SearchAnswer } from '../source/search-source.ts';
 
 /** State shared by the dialog's parts, because DocSearch does not expose it. */
-export interface DialogState {
+interface DialogState {
   /** Text of the field. */
   readonly query: string;
   /** The latest response; undefined before the first. */

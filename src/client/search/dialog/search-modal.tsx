@@ -36,7 +36,7 @@ export function SearchModal({ initialQuery: requested, onClose }: SearchModalPro
   const transformSearchClient = useCallback(
     <Client extends object>(client: Client): Client => ({
       ...client,
-      ...createDialogClient({ source, indexName, onAnswer }),
+      ...createDialogClient(source, indexName, onAnswer),
     }),
     [source, indexName, onAnswer],
   );

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { digitOf, matchesShortcut, type Shortcut } from '#client/store/shortcuts.ts';
+import { digitOf, matchesShortcut } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { listen } from '#client/listen.ts';
 
@@ -23,9 +23,22 @@ export function useDialogKeys(
 
   useEffect(() => {
     const element = root.current;
+    if (!element) return undefined;
+    /** Handles the dialog's own keys; returns whether the key was one of them. */
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing) {
+        onClose();
+        return true;
+      }
+      if (event.key === 'Tab') return keepFocus(event, element);
+      if (isPlainEnter(event) && event.target instanceof HTMLInputElement)
+        return onEnter(event.target.value);
+      if (!matchesShortcut(event, chooseResult)) return false;
+      element.querySelector<HTMLElement>(`[data-number="${digitOf(event)}"]`)?.click();
+      return true;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!element) return;
-      const isHandled = handleKey(event, element, { chooseResult, onClose, onEnter });
+      const isHandled = handleKey(event);
       if (isHandled) event.preventDefault();
       // DocSearch's focus trap ignores everything added after the dialog opened: the results and
       // the elements around them.
@@ -47,28 +60,6 @@ export function useDialogKeys(
       stopClicks();
     };
   }, [root, onClose, onChoose, onEnter, chooseResult]);
-}
-
-interface KeyActions extends Pick<DialogActions, 'onClose' | 'onEnter'> {
-  readonly chooseResult: Shortcut;
-}
-
-/** Handles the dialog's own keys; returns whether the key was one of them. */
-function handleKey(
-  event: KeyboardEvent,
-  root: HTMLElement,
-  { chooseResult, onClose, onEnter }: KeyActions,
-) {
-  if (event.key === 'Escape' && !event.isComposing) {
-    onClose();
-    return true;
-  }
-  if (event.key === 'Tab') return keepFocus(event, root);
-  if (isPlainEnter(event) && event.target instanceof HTMLInputElement)
-    return onEnter(event.target.value);
-  if (!matchesShortcut(event, chooseResult)) return false;
-  root.querySelector<HTMLElement>(`[data-number="${digitOf(event)}"]`)?.click();
-  return true;
 }
 
 /**

@@ -45,7 +45,11 @@ export function createDeclaredNames() {
     gains(query: string, current?: SearchGroup) {
       const isContributor = current === 'api' || current === 'contributor';
       const isName = (document: SearchDocument) =>
-        isContributor || parts.length > 1 || isTypeIn(document, query) || isCamelCase(query);
+        isContributor ||
+        parts.length > 1 ||
+        isTypeIn(document, query) ||
+        // Can only be a name: `hatTokenMap`.
+        /\p{Ll}\p{Lu}/u.test(query);
       const parts = namePattern.test(query) ? query.replace(/\(\)$/, '').split(/\.|#|::|\//) : [];
       const word = query.toLowerCase();
       const isMark = word !== 'override' && (isContributor || !headings.has(word));
@@ -78,11 +82,6 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
 function isTypeIn({ level, kind }: SearchDocument, query: string) {
   const isOwnPage = level === 1 && kind !== 'Module';
   return /^\p{Lu}/u.test(query) && (isOwnPage || kind === 'Module' || kind === 'Namespace');
-}
-
-/** Tests whether a query can only be a name: `hatTokenMap`. */
-function isCamelCase(query: string) {
-  return /\p{Ll}\p{Lu}/u.test(query);
 }
 
 /**

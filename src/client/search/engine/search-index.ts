@@ -60,7 +60,10 @@ export async function addShard(
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   if (shard.terms || shard.code) {
-    index.terms = (shard.terms ?? index.terms).map((term) => withCode(term, shard.code));
+    index.terms = (shard.terms ?? index.terms).map((term) => ({
+      ...term,
+      api: shard.code?.[term.key] ?? term.api,
+    }));
     setVocabulary(index, index.mine);
   }
   const added = toDocuments(shard, index.documents.length, index.terms);
@@ -89,11 +92,6 @@ function addDocument(index: SearchIndex, document: SearchDocument) {
   types.add(document);
   declared.add(document);
   if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
-}
-
-function withCode(term: SpokenTerm, code: SearchShard['code']) {
-  const api = code?.[term.key];
-  return api === undefined ? term : { ...term, api };
 }
 
 /** Returns a function that pauses if a slice of work has passed since the last pause. */

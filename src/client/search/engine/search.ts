@@ -37,13 +37,15 @@ export function search(
   );
   for (const [document, gain] of findGains(index, query, current))
     scores.set(document, (scores.get(document) ?? 0) + gain);
-  const ranked = [...scores].sort(([a, first], [b, second]) => second - first || a.id - b.id);
+  const ranked = [...scores]
+    .sort(([a, first], [b, second]) => second - first || a.id - b.id)
+    .map(([document]) => document);
   const best = promote(ranked, findType(index, query)).slice(0, Math.min(limit, resultLimits.all));
   const isWanted = wordTest(query);
   return {
     count: Math.min(Math.max(count, scores.size), resultLimits.all),
     suggestions: scores.size > 0 ? [] : suggestWords(query.words, knownWords(index)),
-    hits: best.map(([document]) => toHit(document, isWanted, inMyWords)),
+    hits: best.map((document) => toHit(document, isWanted, inMyWords)),
     intent: query.intent,
   };
 }
@@ -57,12 +59,11 @@ interface Promoted {
   readonly place: number;
 }
 
-function promote(ranked: readonly Scored[], promoted: Promoted | undefined) {
+function promote(ranked: readonly SearchDocument[], promoted: Promoted | undefined) {
   if (!promoted) return ranked;
   const { document, place } = promoted;
-  if (ranked.slice(0, place + 1).some(([other]) => other === document)) return ranked;
-  const others = ranked.filter(([other]) => other !== document);
-  return others.toSpliced(place, 0, [document, others[place]?.[1] ?? 0]);
+  if (ranked.slice(0, place + 1).includes(document)) return ranked;
+  return ranked.filter((other) => other !== document).toSpliced(place, 0, document);
 }
 
 /**

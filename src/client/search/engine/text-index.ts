@@ -31,7 +31,7 @@ export class TextIndex {
   /** Adds a document. */
   add(id: number, fields: Readonly<Record<Field, string>>): void {
     this.#size += 1;
-    for (const name of fieldNames) this.extend(id, name, fields[name]);
+    for (const name of Object.keys(weights.fields) as Field[]) this.extend(id, name, fields[name]);
   }
 
   /** Adds text to one of a document's fields. */
@@ -42,7 +42,14 @@ export class TextIndex {
     const joined = joinedWords(text, words).flatMap((word) => this.#postingsOf(word.text));
     const { weight, usualLength } = weights.fields[name];
     const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
-    for (const posting of [...found, ...joined]) post(posting, id, weight / length);
+    for (const { ids, values } of [...found, ...joined]) {
+      const last = ids.length - 1;
+      if (ids[last] === id) values[last] = (values[last] ?? 0) + weight / length;
+      else {
+        ids.push(id);
+        values.push(weight / length);
+      }
+    }
   }
 
   /** Tests whether any document has this term. */
@@ -107,16 +114,5 @@ export class TextIndex {
       const share = ((weights.saturation + 1) * count) / (count + weights.saturation);
       addScore(scores, ids[index] ?? 0, factor * (floor + share));
     }
-  }
-}
-
-const fieldNames = Object.keys(weights.fields) as Field[];
-
-function post({ ids, values }: Posting, id: number, weight: number) {
-  const last = ids.length - 1;
-  if (ids[last] === id) values[last] = (values[last] ?? 0) + weight;
-  else {
-    ids.push(id);
-    values.push(weight);
   }
 }

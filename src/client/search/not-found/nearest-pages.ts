@@ -2,7 +2,7 @@ import type { SearchResult, SearchSource } from '../source/search-source.ts';
 import { addressLikeness, addressWords } from './address-likeness.ts';
 
 /** A page that the reader may have meant. */
-export interface NearPage {
+interface NearPage {
   readonly href: string;
   readonly title: string;
 }

@@ -1,24 +1,14 @@
 import type { ClientConfig } from '#shared/page/site-data.ts';
 import { toAddress, withBase, withoutBase } from '#shared/paths/base-path.ts';
 
-/** Target of a hit. */
-export interface HitTarget {
-  readonly href: string;
-  /**
-   * The target's path on this site, without the base path; null if the target needs a full page
-   * load.
-   */
-  readonly path: string | null;
-}
-
 /**
  * Resolves a hit's address. Addresses on the published site become paths on this one, including
- * their hash.
+ * their hash; their `path` has no base path. It is null if the target needs a full page load.
  */
 export function toHitTarget(
   address: string,
   { baseUrl, url, search: { externalUrlRegex } }: ClientConfig,
-): HitTarget {
+) {
   const { origin } = window.location;
   const parsed = URL.canParse(address, origin) ? new URL(address, origin) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return { href: baseUrl, path: '/' };

@@ -7,7 +7,7 @@ export interface Type {
 }
 
 /** A parameter of a call signature; its name does not matter. */
-export interface ShapeParameter {
+interface ShapeParameter {
   readonly type: Type;
   readonly isOptional: boolean;
 }
