@@ -102,7 +102,7 @@ function liveContentLoader(data: PageData, loader: PageLoader, element: HTMLElem
   const parts = linked(pagePartsAttribute);
   const staticHtml = element ? readStaticHtml(element) : {};
   return async () => {
-    const files = [code, ...(parts ? [parts] : [])];
+    const files = [code, parts ?? []].flat();
     const [modules] = await Promise.all([
       Promise.all(files.map((file) => import(/* @vite-ignore */ file))),
       loadContentStyles(),

@@ -19,19 +19,13 @@ async function importSaved(files: PageFiles): Promise<unknown> {
 }
 
 async function importOnce(files: PageFiles): Promise<unknown> {
+  // Pages of the dev server change, and browsers cache modules by address.
+  const unique = import.meta.env.DEV ? `?t=${Date.now()}` : '';
   const [parts] = await Promise.all([
-    Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ current(address)))),
+    Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ address + unique))),
     ...(files.styles ?? []).map(loadStyles),
   ]);
   return Object.assign({}, ...parts);
-}
-
-/**
- * Returns the address to import. On the dev server, a timestamp makes it unique, because pages
- * change and browsers cache modules by address.
- */
-function current(address: string) {
-  return import.meta.env.DEV ? `${address}?t=${Date.now()}` : address;
 }
 
 /** Fetches a page's modules without running them. */

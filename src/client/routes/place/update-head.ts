@@ -38,22 +38,17 @@ function updateAttributes(element: Element, given: HeadTag['attributes']) {
  */
 export function updateHead(tags: readonly HeadTag[]): void {
   const old = new Set(document.head.querySelectorAll(`[${pageTagAttribute}]`));
-  for (const tag of tags) {
-    if (tag.tag === 'title') {
-      document.title = tag.text ?? '';
+  for (const { tag, text = '', attributes } of tags) {
+    if (tag === 'title') {
+      document.title = text;
       continue;
     }
-    const element = createTag(tag);
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(pageTagAttribute, '');
     const same = [...old].find((other) => other.isEqualNode(element));
     if (same) old.delete(same);
     else document.head.append(element);
   }
   for (const element of old) element.remove();
-}
-
-function createTag({ tag, attributes }: HeadTag) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.setAttribute(pageTagAttribute, '');
-  return element;
 }

@@ -82,8 +82,7 @@ export function SearchModal({ initialQuery: requested, onClose }: SearchModalPro
 /** Makes the page inert to keys, clicks, and screen readers while a dialog outside it is open. */
 function usePageInert() {
   useLayoutEffect(() => {
-    const page = document.getElementById('root');
-    if (!page) return undefined;
+    const page = document.getElementById('root') as HTMLElement;
     page.inert = true;
     return () => {
       page.inert = false;

@@ -20,25 +20,28 @@ export function createLocalSource(
   return {
     async search(query, limit) {
       const { hits, ...answer } = await search(query, { limit, current });
-      return { ...answer, results: hits.map((hit) => toResult(hit, groups, baseUrl)) };
+      return { ...answer, results: hits.map(toResult) };
     },
   };
-}
 
-function toResult(
-  { url, group, kind, titles, title: numbered, snippet }: SearchHit,
-  groups: GroupTitles,
-  baseUrl: string,
-): SearchResult {
-  const title = withoutOwnNumber(numbered);
-  const isNamedByKind = kind !== undefined && titles.length === 1;
-  return {
-    key: url,
-    href: toAddress(baseUrl, url),
-    kind: kind?.toLowerCase(),
-    isExternal: false,
-    title: isNamedByKind ? { ...title, text: `${title.text} (${kind.toLowerCase()})` } : title,
-    path: [groups[group] ?? [], titles.slice(0, -1)].flat(),
-    snippet: snippet.text === '' ? null : snippet,
-  };
+  function toResult({
+    url,
+    group,
+    kind,
+    titles,
+    title: numbered,
+    snippet,
+  }: SearchHit): SearchResult {
+    const title = withoutOwnNumber(numbered);
+    const isNamedByKind = kind !== undefined && titles.length === 1;
+    return {
+      key: url,
+      href: toAddress(baseUrl, url),
+      kind: kind?.toLowerCase(),
+      isExternal: false,
+      title: isNamedByKind ? { ...title, text: `${title.text} (${kind.toLowerCase()})` } : title,
+      path: [groups[group] ?? [], titles.slice(0, -1)].flat(),
+      snippet: snippet.text === '' ? null : snippet,
+    };
+  }
 }

@@ -28,7 +28,11 @@ export function SearchPage() {
     query.trim() === ''
       ? translate('search.page.title', 'Search the documentation')
       : translate('search.page.resultsFor', 'Search results for “{query}”', { query });
-  useDocumentTitle(heading);
+  const { config } = useSite();
+  // Other pages' titles are part of their data.
+  useEffect(() => {
+    document.title = documentTitle(heading, config);
+  }, [heading, config]);
   return (
     <main id="main-content" tabIndex={-1} className="page-frame search-page">
       <SearchForm query={query} onChange={setQuery}>
@@ -47,14 +51,6 @@ export function SearchPage() {
       <SearchResults {...results} meaning={meaning} />
     </main>
   );
-}
-
-/** Sets the title from the query; other pages' titles are part of their data. */
-function useDocumentTitle(heading: string) {
-  const { config } = useSite();
-  useEffect(() => {
-    document.title = documentTitle(heading, config);
-  }, [heading, config]);
 }
 
 /** The search page's form. It keeps its own text, because the address is updated with a delay. */
