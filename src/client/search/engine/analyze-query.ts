@@ -55,8 +55,12 @@ const queryLimits = { characters: 200, words: 16 } as const;
 export function analyzeQuery(typed: string, index: SearchIndex): AnalyzedQuery {
   const text = typed.trim().slice(0, queryLimits.characters);
   const found = findWords(text).slice(0, queryLimits.words);
-  const { intent, words, matches } = classifyQuery(text, found, index);
-  const isName = intent === 'identifier';
+  const isName = isCodeName(text, found, index);
+  const words = joinSplitNames(
+    isName ? found.map(wholeWord) : found.flatMap((word) => knownParts(word, index)),
+  );
+  const matches = isName ? [] : index.lexicon.match(words, (word) => index.has(word));
+  const intent = isName ? 'identifier' : isCommand(words, matches) ? 'command' : 'prose';
   const ideas = isName
     ? found.map(nameConcept)
     : contentWords(words, intent).map((place) => wordConcept(words, place, index));
@@ -73,19 +77,6 @@ export function analyzeQuery(typed: string, index: SearchIndex): AnalyzedQuery {
     named: isName ? index.lexicon.named(words.join('')) : [],
     isDefinition: definitionPattern.test(text),
   };
-}
-
-/** Classifies a query as a name in the code, a spoken command, or prose. */
-function classifyQuery(
-  text: string,
-  found: readonly TextWord[],
-  index: SearchIndex,
-): Pick<AnalyzedQuery, 'intent' | 'words' | 'matches'> {
-  if (isCodeName(text, found, index))
-    return { intent: 'identifier', words: joinSplitNames(found.map(wholeWord)), matches: [] };
-  const words = toWords(found, index);
-  const matches = index.lexicon.match(words, (word) => index.has(word));
-  return { intent: isCommand(words, matches) ? 'command' : 'prose', words, matches };
 }
 
 const definitionPattern =
@@ -106,15 +97,10 @@ function isCodeName(text: string, found: readonly TextWord[], index: SearchIndex
   return isSingle || found.some((word) => !isPlain(word.text) && index.has(wholeWord(word)));
 }
 
-/** Folds a sentence's words, and splits identifiers that do not occur on any page. */
-function toWords(found: readonly TextWord[], index: SearchIndex): readonly string[] {
-  return joinSplitNames(
-    found.flatMap((word) =>
-      index.has(wholeWord(word))
-        ? [wholeWord(word)]
-        : splitIdentifier(word).map((part) => fold(part.text)),
-    ),
-  );
+/** Folds a word, or the parts of an identifier that does not occur on any page. */
+function knownParts(word: TextWord, index: SearchIndex) {
+  const whole = wholeWord(word);
+  return index.has(whole) ? [whole] : splitIdentifier(word).map((part) => fold(part.text));
 }
 
 /**

@@ -21,7 +21,10 @@ export function createDeclaredNames() {
   function named(parts: readonly string[]) {
     const found = find(parts);
     // A module may have the same name as its class.
-    const own = found.filter((document) => isMemberOf(document, parts.slice(0, -1)));
+    const owner = parts.slice(0, -1).join('.');
+    const own = found.filter(
+      ({ level, titles }) => level > 1 && withoutGenerics(titles[0] ?? '') === owner,
+    );
     if (own.length > 0) return own;
     // An inherited member is described on another page; the class links to it.
     return found.length > 0
@@ -80,8 +83,7 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
  * "range" is an ordinary word.
  */
 function isTypeIn({ level, kind }: SearchDocument, query: string) {
-  const isOwnPage = level === 1 && kind !== 'Module';
-  return /^\p{Lu}/u.test(query) && (isOwnPage || kind === 'Module' || kind === 'Namespace');
+  return /^\p{Lu}/u.test(query) && (level === 1 || kind === 'Module' || kind === 'Namespace');
 }
 
 /**
@@ -93,10 +95,6 @@ function isIn({ url, titles }: SearchDocument, owners: readonly string[]) {
   const file = /([^/]*)\/(?:#.*)?$/.exec(url)?.[1] ?? '';
   const around = [...file.split(/[._]/), withoutGenerics(titles[0] ?? '')].join('.');
   return `.${around}.`.includes(`.${owners.join('.').replaceAll('_', '.')}.`);
-}
-
-function isMemberOf({ level, titles }: SearchDocument, owners: readonly string[]) {
-  return level > 1 && withoutGenerics(titles[0] ?? '') === owners.join('.');
 }
 
 function lastName({ heading }: SearchDocument) {

@@ -54,31 +54,20 @@ function lookUp(
   scores: Scores,
 ) {
   const { word, terms, apart } = concept;
-  const presence = isWholeQuery(concept, query) ? weights.presence : 0;
+  // The idea is the whole query: a single word, or the last compound part of a name, such as
+  // `toggleDecorations` in `cursorless.toggleDecorations`.
+  const isWhole = query.concepts.length === 1 || (query.intent === 'identifier' && terms.size > 1);
   // The last word may be incomplete.
   const minPrefix = concept === query.concepts.at(-1) ? 2 : 4;
-  let isFound = apart.length > 0;
   for (const id of apart) addScore(scores, id, weights.terms.apart * guides.rarity(word));
   for (const index of [guides, api]) {
     for (const [term, weight] of terms)
-      isFound = index.exact(term, weight, scores, term === word ? presence : 0) || isFound;
-    if (word.length >= minPrefix || isUnspaced(word))
-      isFound = index.prefix(word, weights.terms.prefix, scores) || isFound;
+      index.exact(term, weight, scores, isWhole && term === word ? weights.presence : 0);
+    // In some scripts, a single character can begin a longer word: 帽 in 帽子.
+    if (word.length >= minPrefix || /^\p{Lo}/u.test(word))
+      index.prefix(word, weights.terms.prefix, scores);
   }
-  if (!isFound && word.length > 3)
+  if (scores.found.length === 0 && word.length > 3)
     for (const index of [guides, api])
       index.fuzzy(word, word.length > 7 ? 2 : 1, weights.terms.misspelled, scores);
-}
-
-/**
- * Tests whether an idea is the whole query: a single word, or the last compound part of a name,
- * such as `toggleDecorations` in `cursorless.toggleDecorations`.
- */
-function isWholeQuery({ terms }: QueryConcept, { concepts, intent }: AnalyzedQuery) {
-  return concepts.length === 1 || (intent === 'identifier' && terms.size > 1);
-}
-
-/** Tests for a word in a script in which a single character can begin a longer word: 帽 in 帽子. */
-function isUnspaced(word: string) {
-  return /^\p{Lo}/u.test(word);
 }

@@ -53,14 +53,11 @@ export function toDocuments(
   firstId: number,
   terms: readonly SpokenTerm[],
 ): readonly SearchDocument[] {
-  const byPlace = groupBy(
-    terms.flatMap((term) => [term.explained, term.api].map((place) => ({ place, term }))),
-    ({ place }) => place,
-  );
+  const byPlace = groupBy(terms, ({ api, explained }) => (group === 'api' ? api : explained));
   return pages
     .flatMap((page) => pageDocuments(page, group))
     .map((draft, index) => {
-      const here = (byPlace.get(draft.url) ?? []).map(({ term }) => term);
+      const here = byPlace.get(draft.url) ?? [];
       return {
         ...draft,
         id: firstId + index,

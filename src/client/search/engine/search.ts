@@ -40,7 +40,7 @@ export function search(
   const ranked = [...scores]
     .sort(([a, first], [b, second]) => second - first || a.id - b.id)
     .map(([document]) => document);
-  const best = promote(ranked, findType(index, query)).slice(0, Math.min(limit, resultLimits.all));
+  const best = promoteType(ranked, index, query).slice(0, Math.min(limit, resultLimits.all));
   const isWanted = wordTest(query);
   return {
     count: Math.min(Math.max(count, scores.size), resultLimits.all),
@@ -53,30 +53,23 @@ export function search(
 /** A document with its score. */
 type Scored = readonly [SearchDocument, number];
 
-/** A document that must appear at `place` (from 0) or above. */
-interface Promoted {
-  readonly document: SearchDocument;
-  readonly place: number;
-}
-
-function promote(ranked: readonly SearchDocument[], promoted: Promoted | undefined) {
-  if (!promoted) return ranked;
-  const { document, place } = promoted;
-  if (ranked.slice(0, place + 1).includes(document)) return ranked;
-  return ranked.filter((other) => other !== document).toSpliced(place, 0, document);
-}
-
 /**
- * Returns the type that a query names in words, such as "hat token map", to be placed second or
- * higher. A single word of the guides, such as "range", probably means something else, so its type
- * only needs to be among the numbered results.
+ * Moves the type that a query names in words, such as "hat token map", to the second place, unless
+ * it is there or higher. A single word of the guides, such as "range", probably means something
+ * else, so its type only needs to be among the numbered results.
  */
-function findType({ types, texts }: SearchIndex, { words, intent }: AnalyzedQuery) {
+function promoteType(
+  ranked: readonly SearchDocument[],
+  { types, texts }: SearchIndex,
+  { words, intent }: AnalyzedQuery,
+) {
   const content = words.filter((word) => !stopWords.has(word));
-  const document = intent === 'command' ? undefined : types.find(content);
-  if (!document) return undefined;
-  if (content.length > 1 || !texts.guides.has(content[0] ?? '')) return { document, place: 1 };
-  return document.name === content[0] ? { document, place: numberedResults - 1 } : undefined;
+  const type = intent === 'command' ? undefined : types.find(content);
+  const isClear = content.length > 1 || !texts.guides.has(content[0] ?? '');
+  if (!type || !(isClear || type.name === content[0])) return ranked;
+  const place = isClear ? 1 : numberedResults - 1;
+  if (ranked.slice(0, place + 1).includes(type)) return ranked;
+  return ranked.filter((other) => other !== type).toSpliced(place, 0, type);
 }
 
 /** Returns bonuses for the documents that a query names: spoken terms, pages, and declarations. */
@@ -131,23 +124,15 @@ function toHit(
     text === ''
       ? [forms, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ')
       : inMyWords(text);
+  const snippet = cutSnippet(body, isWanted);
+  // Only the code may contain the query's words.
+  const other = snippet.marks.length > 0 ? snippet : cutSnippet(code, isWanted);
   return {
     url,
     group,
     kind,
     titles,
     title: markWords(inMyWords(titles.at(-1) ?? ''), isWanted),
-    snippet: bestSnippet(body, code, isWanted),
+    snippet: other.marks.length > 0 ? other : snippet,
   };
-}
-
-/**
- * Returns a snippet of the text that contains the query's words, or of the code if only the code
- * contains them.
- */
-function bestSnippet(text: string, code: string, isWanted: WordTest) {
-  const snippet = cutSnippet(text, isWanted);
-  if (snippet.marks.length > 0 || code === '') return snippet;
-  const inCode = cutSnippet(code, isWanted);
-  return inCode.marks.length > 0 ? inCode : snippet;
 }

@@ -22,7 +22,7 @@ export function termGains({
     const gain =
       weights.explained *
       match.quality *
-      partWeight(match) *
+      (commandParts.find(([key]) => key.test(match.term.key))?.[1] ?? 0) *
       (1 - weights.position * Math.min(match.start, 4)) *
       (intent === 'command' ? 1 : proseShare(match, words));
     add(isPairTarget(match, matches) ? pairTargets : match.term.explained, gain);
@@ -43,10 +43,6 @@ function proseShare({ start, end, quality }: SpokenMatch, words: readonly string
   const said = words.slice(start, end);
   if (quality < 1 || said.every((word) => stopWords.has(word))) return 0;
   return weights.inProse * (end - start);
-}
-
-function partWeight({ term }: SpokenMatch) {
-  return commandParts.find(([key]) => key.test(term.key))?.[1] ?? 0;
 }
 
 /**

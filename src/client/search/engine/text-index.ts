@@ -78,33 +78,30 @@ export class TextIndex {
 
   /**
    * Adds a term's scores, multiplied by `weight`, to `scores`. `floor` is the score for merely
-   * containing the term. Returns whether any document contains the term.
+   * containing the term.
    */
-  exact(term: string, weight: number, scores: Scores, floor?: number): boolean {
+  exact(term: string, weight: number, scores: Scores, floor?: number): void {
     const posting = this.#terms.get(term);
     if (posting) this.#addScores(posting, weight, scores, floor);
-    return posting !== undefined;
   }
 
   /** Does the same as `exact` for all longer terms that begin with this term. */
-  prefix(term: string, weight: number, scores: Scores): boolean {
+  prefix(term: string, weight: number, scores: Scores): void {
     let count = 0;
     for (const [longer, posting] of this.#terms.atPrefix(term)) {
       if (longer === term) continue;
       if ((count += 1) > expansionLimit) break;
       this.#addScores(posting, weight * (term.length / longer.length), scores);
     }
-    return count > 0;
   }
 
   /** Does the same as `exact` for all terms at most `distance` edits away. */
-  fuzzy(term: string, distance: number, weight: number, scores: Scores): boolean {
+  fuzzy(term: string, distance: number, weight: number, scores: Scores): void {
     const found = [...this.#terms.fuzzyGet(term, distance)]
       .sort(([, [, a]], [, [, b]]) => a - b)
       .slice(0, expansionLimit);
     for (const [, [posting, edits]] of found)
       this.#addScores(posting, weight / (1 + edits), scores);
-    return found.length > 0;
   }
 
   #addScores({ ids, values }: Posting, weight: number, scores: Scores, floor = 0): void {
