@@ -1,6 +1,12 @@
 import { fold } from './query/fold.ts';
 import { stem } from './query/stem.ts';
-import { findWords, joinedWords, splitIdentifier, type TextWord } from './query/find-words.ts';
+import {
+  findWords,
+  isPlain,
+  joinedWords,
+  splitIdentifier,
+  type TextWord,
+} from './query/find-words.ts';
 
 /**
  * Plain text with the ranges to highlight (character offsets, end exclusive). It is never markup;
@@ -35,12 +41,15 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
   return { text, marks: findMarks(text, findWords(text), isWanted) };
 }
 
+/** Skips most words, because splitting each would take a third of a search. */
+const partsOf = (word: TextWord) => (isPlain(word.text) ? [] : splitIdentifier(word));
+
 function findMarks(text: string, words: readonly TextWord[], isWanted: WordTest) {
   const isMarked = (word: TextWord) => isWanted(fold(word.text));
   const joined = joinedWords(text, words).filter(isMarked);
   const single = words
     .filter((word) => !joined.some(({ start, end }) => start < word.end && end > word.start))
-    .flatMap((word) => (isMarked(word) ? word : splitIdentifier(word).filter(isMarked)));
+    .flatMap((word) => (isMarked(word) ? word : partsOf(word).filter(isMarked)));
   const marks = [...single, ...joined]
     .map(({ start, end }) => [start, end] as const)
     .sort(([a], [b]) => a - b);
