@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { search } from '#client/search/engine/search.ts';
-import { addShard, createSearchIndex } from '#client/search/engine/search-index.ts';
+import { addShard, SearchIndex } from '#client/search/engine/search-index.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import {
   buildShards,
@@ -31,7 +31,7 @@ export const questionsHeading = '## Questions of real people';
  * shares.
  */
 export async function reportQuestions(pages: readonly SearchablePage[]): Promise<string> {
-  const index = createSearchIndex();
+  const index = new SearchIndex();
   const shards = buildShards(pages, defaultLanguage, 'contributing/api');
   for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const ask = (question: Question): Asked => {

@@ -1,20 +1,19 @@
 import { liteClient } from 'algoliasearch/lite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bareConfig } from '#client/testing/site-fixture.tsx';
 import { createHostedSource } from '../../src/client/search/hosted/hosted-source.ts';
 import { serviceHit, startSearchService, type SearchService } from '../support/search-service.ts';
 
 let service: SearchService;
 
 beforeEach(async () => {
+  vi.stubGlobal('window', { location: { origin: 'http://localhost:4173' } });
   service = await startSearchService();
 });
-afterEach(() => service.close());
-
-const address = {
-  baseUrl: '/docs/',
-  url: 'https://www.cursorless.org',
-  origin: 'http://localhost:4173',
-};
+afterEach(() => {
+  vi.unstubAllGlobals();
+  service.close();
+});
 
 /** Creates the browser's search source, with the service's hosts replaced by test doubles. */
 const ask = (services: readonly SearchService[]) =>
@@ -28,8 +27,8 @@ const ask = (services: readonly SearchService[]) =>
         })),
       }),
     indexName: 'cursorless',
-    parameters: { facetFilters: ['language:en'] },
-    address,
+    parameters: () => ({ facetFilters: ['language:en'] }),
+    config: { ...bareConfig, url: 'https://www.cursorless.org' },
   }).search('hat', 20);
 
 describe('source on the hosted service', () => {

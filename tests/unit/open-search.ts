@@ -1,9 +1,5 @@
 import path from 'node:path';
-import {
-  addShard,
-  createSearchIndex,
-  type SearchIndex,
-} from '#client/search/engine/search-index.ts';
+import { addShard, SearchIndex } from '#client/search/engine/search-index.ts';
 import { buildDeclarations } from '#node/features/search/index-files/build-declarations.ts';
 import {
   buildShards,
@@ -37,7 +33,7 @@ async function open(): Promise<OpenedSearch> {
   const { site } = await openProject({ root, environment: {} });
   const pages = await compileForSearch(site);
   const shards = buildShards(pages, defaultLanguage, 'contributing/api');
-  const index = createSearchIndex();
+  const index = new SearchIndex();
   for (const group of ['user', 'contributor', 'api'] as const) await addShard(index, shards[group]);
   const places = Object.values(shards).flatMap((shard) =>
     shard.pages.flatMap((page) =>

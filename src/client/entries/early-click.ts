@@ -6,7 +6,7 @@ import { listen } from '#client/listen.ts';
  * and marks the most recently pressed button. Returns a function that stops withholding clicks.
  */
 export function holdClicks(): () => void {
-  const onClick = (event: Event): void => {
+  const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
     if (!button) return;
     event.stopPropagation();
@@ -28,6 +28,6 @@ export function pressEarlyClick(): void {
   button?.click();
 }
 
-function findPressed(): HTMLElement | null {
+function findPressed() {
   return document.querySelector<HTMLElement>(`[${earlyClickAttribute}]`);
 }

@@ -1,4 +1,5 @@
 import { earlyFieldId, searchReadyAttribute } from '#shared/document/document-marks.ts';
+import { addEarlyField } from '#client/search/early-field.ts';
 import type { Shortcut } from '#client/store/shortcuts.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 
@@ -15,11 +16,11 @@ export function listenForSearch(label: string, readStorage: (key: string) => str
     if (field && event.key === 'Escape') return field.remove();
     if (!isShortcut(event, readShortcut(readStorage(storageKeys.shortcuts)))) return;
     event.preventDefault();
-    (field ?? addField(label)).focus();
+    (field ?? addEarlyField(label)).focus();
   });
 }
 
-function readShortcut(stored: string | null): Shortcut {
+function readShortcut(stored: string | null) {
   const standard = { key: 'k', isOn: true, mod: true };
   try {
     const { search } = JSON.parse(stored ?? '{}') as { readonly search?: Shortcut };
@@ -33,18 +34,10 @@ function readShortcut(stored: string | null): Shortcut {
  * Whether an event matches the shortcut. A shortcut without modifiers never matches, because the
  * key may be text typed elsewhere.
  */
-function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortcut): boolean {
+function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortcut) {
   const hasModifiers =
     (event.ctrlKey || event.metaKey) &&
     event.altKey === Boolean(alt) &&
     event.shiftKey === Boolean(shift);
   return isOn && Boolean(mod) && hasModifiers && event.key.toLowerCase() === key;
-}
-
-function addField(label: string): HTMLInputElement {
-  const field = document.createElement('input');
-  field.id = earlyFieldId;
-  field.setAttribute('aria-label', label);
-  document.body.append(field);
-  return field;
 }

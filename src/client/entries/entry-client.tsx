@@ -26,11 +26,7 @@ import { createSiteStore } from '#client/store/site-store.ts';
 document.documentElement.setAttribute(appStartedAttribute, '');
 
 const { baseUrl } = site.config;
-const find = createRouteTables({
-  fetchIndex: fetchSiteIndex,
-  fetchTable: fetchJson,
-  app: import.meta.url,
-});
+const find = createRouteTables(fetchSiteIndex, fetchJson, import.meta.url);
 const loader = handOverLanguages(
   createPageLoader({ find, importPage, prefetchPage }, createSpecialPages(site.config)),
   { baseUrl, nested: nestedBases({ ...site.config, current: site.config.locale }) },
@@ -87,8 +83,8 @@ setTimeout(() => {
  * Hydrates the document. Not awaited at the top level, because a live page's code imports this
  * file, which must be evaluated first.
  */
-async function start(): Promise<void> {
-  const { page, isPrerendered } = await findInitialPage({ path, baseUrl, loader });
+async function start() {
+  const { page, isPrerendered } = await findInitialPage(path, baseUrl, loader);
   const later = import.meta.env.DEV ? withServerPages(loader, path) : rememberPages(loader, page);
   const app = (
     <StrictMode>
@@ -108,7 +104,7 @@ async function start(): Promise<void> {
  * Adds a key to a history entry that the browser created; the router would give all such entries
  * the key "default".
  */
-function nameEntry(): void {
+function nameEntry() {
   const state = window.history.state as { readonly key?: string } | null;
   if (state?.key !== undefined) return;
   const key = Math.random().toString(36).slice(2, 10);

@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import livePages from 'virtual:docs/live-pages';
@@ -61,7 +60,6 @@ const special = createSpecialPages(site.config);
 const loader: PageLoader = {
   load: () => Promise.resolve(null),
   prefetch: () => Promise.resolve(),
-  recall: () => undefined,
 };
 
 /** Renders a page to the HTML inside the document's root element. */
@@ -86,7 +84,7 @@ export async function findFailed(page: PageToRender): Promise<readonly string[]>
   return [...stack.matchAll(/^\s+at (\w+)/gm)].flatMap(([, name]) => name ?? []);
 }
 
-async function toTree({ data, content }: PageToRender): Promise<ReactNode> {
+async function toTree({ data, content }: PageToRender) {
   const { baseUrl } = site.config;
   const Content = isLive(content)
     ? await loadContent(data, content.staticHtml)
@@ -109,7 +107,7 @@ export const ownPages: readonly PageData[] = [
   notFoundPageData('/404.html'),
 ];
 
-async function loadContent(data: PageData, staticHtml: StaticHtml): Promise<ComponentType> {
+async function loadContent(data: PageData, staticHtml: StaticHtml) {
   if (data.kind === 'not-found') return () => null;
   const own = special[data.path];
   if (own) return (await own()).Content;

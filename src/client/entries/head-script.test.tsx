@@ -60,7 +60,7 @@ describe('runHeadScript', () => {
           if (stored !== null) localStorage.setItem('theme', stored);
           run(config, system);
           expect(root.getAttribute('data-theme'), JSON.stringify({ config, stored, system })).toBe(
-            resolveColorMode({ config, stored, system }),
+            resolveColorMode(config, stored, system),
           );
           localStorage.clear();
           count += 1;

@@ -36,14 +36,15 @@ export function runHeadScript({ colorMode, searchLabel }: HeadSettings): void {
   document.addEventListener('click', noteEarlyClick, true);
   window.addEventListener('error', recoverFromMissingFile, true);
   listenForSearch(searchLabel, readStorage);
-  setColorMode(colorMode);
+  const stored = readStorage(storageKeys.theme);
+  root.setAttribute(themeAttribute, resolveColorMode(colorMode, stored, systemColorMode()));
 }
 
 /**
  * Moves the app's files out of their template, so that they are requested only after the text has
  * been painted. The document's `load` event still waits for them.
  */
-function requestApp(): void {
+function requestApp() {
   const held = document.querySelector<HTMLTemplateElement>(`#${appScriptsId}`);
   if (!held) return;
   // A copy, because a style sheet created by the parser would block the first paint.
@@ -58,7 +59,7 @@ function requestApp(): void {
  * Marks a button that is pressed before the app is listening. Links and fields work without the
  * app.
  */
-function noteEarlyClick({ target }: Event): void {
+function noteEarlyClick({ target }: Event) {
   const button = target instanceof Element && target.closest('button');
   if (button && !root.hasAttribute(appListeningAttribute)) markPressed(button);
 }
@@ -68,7 +69,7 @@ function noteEarlyClick({ target }: Event): void {
  * Timing reveals an earlier reload without the need for storage. If reloading does not help,
  * removes the attribute that marks scripting as available, so that no broken controls remain.
  */
-function recoverFromMissingFile({ target }: Event): void {
+function recoverFromMissingFile({ target }: Event) {
   if (root.hasAttribute(appStartedAttribute) || !isAppFile(target)) return;
   const load = navigationTiming();
   const isFirstLoad = load && load.type !== 'reload';
@@ -80,19 +81,13 @@ function isAppFile(target: EventTarget | null): target is Element {
   return target instanceof Element && target.matches('script[src], link[rel=stylesheet]');
 }
 
-function setColorMode(config: ColorModeConfig): void {
-  const stored = readStorage(storageKeys.theme);
-  const mode = resolveColorMode({ config, stored, system: systemColorMode() });
-  root.setAttribute(themeAttribute, mode);
-}
-
 /** Hides an announcement that the reader has closed, before the first paint. */
 export function hideClosedAnnouncement(bar: ClosableBar): void {
   root.setAttribute(announcementAttribute, String(isAnnouncementDismissed(bar, readStorage)));
 }
 
 /** Returns the stored text; null if there is none or the browser blocks storage. */
-function readStorage(key: string): string | null {
+function readStorage(key: string) {
   try {
     return localStorage.getItem(key);
   } catch {

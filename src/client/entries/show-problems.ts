@@ -25,11 +25,11 @@ hot?.on('vite:ws:connect', requestCheck);
 requestCheck();
 
 /** Requests the current page's problems, which appear in Vite's overlay. */
-function requestCheck(): void {
+function requestCheck() {
   const { pathname } = window.location;
   hot?.send(shownEvent, { pathname } satisfies ShownAddress);
 }
 
-function closeOverlay(): void {
+function closeOverlay() {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
 }

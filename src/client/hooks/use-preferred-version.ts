@@ -17,7 +17,7 @@ export function usePreferredVersion() {
     () => (isKept ? safeStorage.get(key) : null),
     () => null,
   );
-  const savePreferred = (name: string): void => {
+  const savePreferred = (name: string) => {
     if (isKept) safeStorage.set(key, name);
   };
   return { preferred, savePreferred };

@@ -4,10 +4,7 @@ import { safeStorage } from '#client/store/safe-storage.ts';
 
 interface TabChoiceOptions {
   readonly initial: string | null;
-  /**
-   * Returns the chosen tab and a function to choose another. The server renders the initial tab; a
-   * stored choice applies after hydration.
-   */
+  /** Groups with the same id share their choice, which is stored. */
   readonly groupId?: string;
   isKnown(value: string): boolean;
 }
@@ -29,7 +26,7 @@ export function useTabChoice({
     // oxlint-disable-next-line react/exhaustive-deps -- The tabs of a group are written in the page and do not change.
   }, [groupId]);
 
-  function choose(next: string): void {
+  function choose(next: string) {
     setValue(next);
     if (groupId === undefined) return;
     const key = tabGroupKey(groupId);

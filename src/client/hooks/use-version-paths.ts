@@ -36,7 +36,7 @@ export function useFetchedVersions(isNeeded = false): void {
     // The response is valid for every page, so the request continues after the reader has left this
     // one.
     import('./fetch-version-docs.ts')
-      .then(({ fetchVersionDocs }) => fetchVersionDocs({ site, store, active: version }))
+      .then(({ fetchVersionDocs }) => fetchVersionDocs(site, store, version))
       .catch(() => undefined);
   }, [isNeeded, version, versionPaths, site, store, path]);
 }

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#shared/page/page.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { DocPage } from './doc-page.tsx';
 
@@ -13,9 +14,17 @@ const sidebar = {
   activeTrail: [],
   filterable: false,
 };
-const draw = (page: Partial<PageData>, content: ReactNode = <p>content</p>) =>
+const draw = (
+  page: Partial<PageData>,
+  content: ReactNode = <p>content</p>,
+  config: Partial<ClientConfig> = {},
+) =>
   render(<DocPage>{content}</DocPage>, {
-    wrapper: ({ children }) => <SiteFixture page={page}>{children}</SiteFixture>,
+    wrapper: ({ children }) => (
+      <SiteFixture page={page} config={config}>
+        {children}
+      </SiteFixture>
+    ),
   });
 
 describe('DocPage', () => {
@@ -78,5 +87,27 @@ describe('DocPage', () => {
     expect(screen.getByText('This page crashed.')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Docs sidebar' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Next Unicode' })).toBeTruthy();
+  });
+
+  it('names page kind, version, plugin and document, and distinguishes API pages, for crawlers', () => {
+    const classesOf = (page: Partial<PageData>) =>
+      draw({ ...page, sidebar: null }).container.firstElementChild?.className;
+    expect(classesOf({ id: 'user/README', origin: 'content' })).toBe(
+      'page-frame doc-layout page-kind-doc docs-version-current plugin-docs plugin-id-default docs-origin-content docs-doc-id-user-README',
+    );
+    expect(classesOf({ id: 'contributing/api/index', origin: 'api' })).toContain('docs-origin-api');
+  });
+
+  it('fills in the title and the path of the page in the address for reports, as parts of an address', () => {
+    const page = { title: 'A & $& {path}?', path: '/a/', editUrl: 'https://code.example/edit' };
+    const reportUrl = 'https://code.example/new?a={title}&b=https%3A%2F%2Fdocs{path}&c={title}';
+    draw(page, null, { reportUrl });
+    const name = 'Report a problem with this page';
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      'https://code.example/new?a=A%20%26%20%24%26%20%7Bpath%7D%3F&b=https%3A%2F%2Fdocs%2Fa%2F&c=A%20%26%20%24%26%20%7Bpath%7D%3F',
+    );
+    cleanup();
+    draw(page);
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageData } from '#shared/page/page.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
-import { reportAddress } from './report-address.ts';
-import { pageClasses } from './page-classes.ts';
+import { encodePath } from '#shared/paths/base-path.ts';
 import { BreakableText } from '../ui/breakable-text.tsx';
 import { Breadcrumbs } from '#client/components/page/breadcrumbs.tsx';
 import { LastUpdated } from '#client/components/page/last-updated.tsx';
@@ -35,7 +34,10 @@ export function DocPage({ children }: DocPageProps) {
       className={classNames(
         'page-frame doc-layout',
         page.sidebar && 'has-sidebar',
-        ...pageClasses(page),
+        // For CSS and crawlers: kind, version, plugin and document id.
+        'page-kind-doc docs-version-current plugin-docs plugin-id-default',
+        `docs-origin-${page.origin}`,
+        `docs-doc-id-${page.id.replace(/[^\w.-]+/g, '-')}`,
       )}
     >
       {page.sidebar && <DocSidebar view={page.sidebar} currentPath={page.path} />}
@@ -49,7 +51,14 @@ export function DocPage({ children }: DocPageProps) {
             <DocArticle page={page}>{children}</DocArticle>
             {!hasToc && <SectionSteps />}
             <footer className="doc-footer">
-              <PageActions {...page} reportUrl={reportAddress(page, config)} />
+              <PageActions
+                {...page}
+                reportUrl={config.reportUrl?.replace(
+                  /\{(title|path)\}/g,
+                  (_, field: 'title' | 'path') =>
+                    encodeURIComponent(field === 'path' ? encodePath(page.path) : page.title),
+                )}
+              />
               <LastUpdated date={page.lastUpdated} author={page.lastUpdatedBy} />
               <Pager previous={page.previous} next={page.next} />
             </footer>
@@ -127,6 +136,6 @@ function UntranslatedNotice({ written }: { readonly written: string }) {
   );
 }
 
-function classNames(...names: readonly (string | false | null)[]): string {
+function classNames(...names: readonly (string | false | null)[]) {
   return names.filter(Boolean).join(' ');
 }

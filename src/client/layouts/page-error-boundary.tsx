@@ -27,10 +27,10 @@ export function PageErrorBoundary({ children }: { readonly children: ReactNode }
  */
 const useRefreshes = import.meta.env.DEV ? useCountedRefreshes : () => 0;
 
-function useCountedRefreshes(): number {
+function useCountedRefreshes() {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const onRefresh = (): void => setCount((before) => before + 1);
+    const onRefresh = () => setCount((before) => before + 1);
     return listen<Record<string, Event>>(window, { [refreshedEvent]: onRefresh });
   }, []);
   return count;

@@ -19,7 +19,7 @@ export async function loadStyles(address: string): Promise<void> {
   });
 }
 
-function addLink(address: string): HTMLLinkElement {
+function addLink(address: string) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
@@ -27,7 +27,7 @@ function addLink(address: string): HTMLLinkElement {
   return link;
 }
 
-function styleLinks(): readonly HTMLLinkElement[] {
+function styleLinks() {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
@@ -43,7 +43,7 @@ export async function restoreMissingStyles(): Promise<void> {
  * Whether one of this site's style sheets failed to load: its `sheet` is null or its rules cannot
  * be read.
  */
-function isMissing({ href, sheet }: HTMLLinkElement): boolean {
+function isMissing({ href, sheet }: HTMLLinkElement) {
   if (new URL(href).origin !== window.location.origin) return false;
   try {
     return !sheet?.cssRules;

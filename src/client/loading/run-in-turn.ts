@@ -13,7 +13,7 @@ export function runInTurn(steps: readonly (() => void)[]): () => void {
     clearTimeout(timer);
   };
 
-  function runSome(): void {
+  function runSome() {
     if (waiting.length === 0) return;
     // Scheduled first, so that a step that throws does not stop the others.
     timer = setTimeout(runSome);

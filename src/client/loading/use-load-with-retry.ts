@@ -25,7 +25,7 @@ export function useLoadWithRetry<Value>(
   useEffect(() => {
     if (tries === 0) return undefined;
     let isCurrent = true;
-    const tryOnce = async (): Promise<typeof outcome> => {
+    const tryOnce = async () => {
       if (tries > 1) await restoreMissingStyles();
       const [value] = await Promise.all([load(), loadContentStyles()]);
       return { value };

@@ -1,10 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import { useCurrentLocation } from './location-context.tsx';
 import { usePage } from './page-context.tsx';
 import { useSite } from './site-context.tsx';
-import { findPluginData } from './use-plugin-data.ts';
+import { usePluginData } from './use-plugin-data.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
@@ -27,19 +28,21 @@ describe('contexts', () => {
   });
 });
 
-describe('findPluginData', () => {
-  const data = { docs: { default: { versions: 1 }, community: { versions: 2 } } };
+describe('usePluginData', () => {
+  const pluginData = { docs: { default: { versions: 1 }, community: { versions: 2 } } };
+  const find = (...question: Parameters<typeof usePluginData>) =>
+    renderHook(() => usePluginData(...question), {
+      wrapper: ({ children }) => <SiteFixture pluginData={pluginData}>{children}</SiteFixture>,
+    }).result.current;
 
   it('finds data by plugin and instance', () => {
-    expect(findPluginData(data, 'docs')).toEqual({ versions: 1 });
-    expect(findPluginData(data, 'docs', 'community')).toEqual({ versions: 2 });
+    expect(find('docs')).toEqual({ versions: 1 });
+    expect(find('docs', 'community')).toEqual({ versions: 2 });
   });
 
   it('names the plugin and instance if required data is missing', () => {
-    expect(findPluginData(data, 'blog')).toBeUndefined();
-    expect(() => findPluginData(data, 'blog', undefined, { failfast: true })).toThrow(/"blog"/);
-    expect(() => findPluginData(data, 'docs', 'gone', { failfast: true })).toThrow(
-      /"docs".*"gone"/,
-    );
+    expect(find('blog')).toBeUndefined();
+    expect(() => find('blog', undefined, { failfast: true })).toThrow(/"blog"/);
+    expect(() => find('docs', 'gone', { failfast: true })).toThrow(/"docs".*"gone"/);
   });
 });

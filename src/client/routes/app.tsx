@@ -1,4 +1,3 @@
-import { Route, Routes } from 'react-router-dom';
 import type { SiteData } from '#shared/page/site-data.ts';
 import { SiteErrorBoundary } from '#client/layouts/page-error-boundary.tsx';
 import { announcerId } from '#client/announce.ts';
@@ -14,16 +13,14 @@ interface AppProps extends PageRouteProps {
 }
 
 /**
- * The whole site inside a router. There is one catch-all route: the loader maps addresses to pages.
+ * The whole site inside a router. It needs no routes: the loader maps addresses to pages.
  */
 export function App({ site, store, initial, loader }: AppProps) {
   return (
     <SiteErrorBoundary>
       <SiteProvider value={site}>
         <SiteStoreProvider value={store}>
-          <Routes>
-            <Route path="*" element={<PageRoute initial={initial} loader={loader} />} />
-          </Routes>
+          <PageRoute initial={initial} loader={loader} />
           <div id={announcerId} className="visually-hidden" role="status" />
         </SiteStoreProvider>
       </SiteProvider>

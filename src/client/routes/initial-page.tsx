@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { SidebarView } from '#shared/page/navigation.ts';
 import type { PageData } from '#shared/page/page.ts';
 import {
@@ -6,48 +7,29 @@ import {
   pagePartsAttribute,
   pageSidebarAttribute,
 } from '#shared/document/document-marks.ts';
-import { toError } from '../loading/use-load-with-retry.ts';
+import { toError, useLoadWithRetry } from '../loading/use-load-with-retry.ts';
 import { loadContentStyles } from '#client/loading/load-styles.ts';
-import { createRecoveringContent } from '#client/loading/recovering-content.tsx';
+import { PageNotLoaded } from '#client/loading/page-not-loaded.tsx';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { createAdoptedContent } from '#client/mdx/static/adopted-content.tsx';
 import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
 import { readVersionPaths } from '#client/hooks/use-version-paths.ts';
 import { readStaticHtml } from '#client/mdx/static/read-static-html.ts';
 import type { PageLoader } from './load/page-loader.ts';
-import { toLoadedPage, type LoadedPage } from './load/page-module.ts';
+import { toLoadedPage } from './load/page-module.ts';
 import { reloadOnce } from './load/reload-once.ts';
 import { notFoundPageData } from './special-pages.ts';
-
-/** The page that the app starts with. */
-export interface InitialPage {
-  readonly page: LoadedPage;
-  /**
-   * Whether the document already contains the page's full markup; on the dev server, it contains
-   * only the text.
-   */
-  readonly isPrerendered: boolean;
-}
-
-/** The app's initial location; its path comes from the address, without the base path. */
-interface InitialAddress {
-  readonly path: string;
-  readonly baseUrl: string;
-  readonly loader: PageLoader;
-}
-
-type Content = LoadedPage['Content'];
 
 const prose = '#root article > div.prose';
 
 /**
  * Reads the initial page from the document. If the document is empty, as it is for live pages on
- * the dev server, loads the page by address instead.
+ * the dev server, loads the page by address instead. `path` comes from the address, without the
+ * base path. `isPrerendered` tells whether the document already contains the page's full markup; on
+ * the dev server, it contains only the text.
  */
-export async function findInitialPage({
-  path,
-  baseUrl,
-  loader,
-}: InitialAddress): Promise<InitialPage> {
+export async function findInitialPage(path: string, baseUrl: string, loader: PageLoader) {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) {
     const missing = { data: notFoundPageData(path), Content: Nothing };
@@ -70,7 +52,7 @@ export async function findInitialPage({
 /**
  * Adopts static content from the document; live content needs its code before React can hydrate it.
  */
-async function adoptContent(data: PageData, loader: PageLoader): Promise<Content> {
+async function adoptContent(data: PageData, loader: PageLoader) {
   const element = document.querySelector<HTMLElement>(
     data.kind === 'search' ? '#root main' : prose,
   );
@@ -80,27 +62,47 @@ async function adoptContent(data: PageData, loader: PageLoader): Promise<Content
   try {
     return await loadOrReload(load);
   } catch (error) {
-    const heading = data.kind === 'search' ? data.title : null;
-    return createRecoveringContent({ Adopted, load, failure: toError(error), heading });
+    return createRecoveringContent(data, Adopted, load, toError(error));
   }
+}
+
+/**
+ * Creates content whose code could not be loaded at first: the text remains, a notice explains the
+ * failure, and a retry makes the content live. The search page is empty without its code.
+ */
+function createRecoveringContent(
+  { kind, title }: PageData,
+  Adopted: ComponentType,
+  load: () => Promise<ComponentType>,
+  failure: Error,
+) {
+  return function Recovering() {
+    const { value: Content, error, retry } = useLoadWithRetry(load, failure);
+    const isHydrated = useHydrated();
+    if (Content) return <Content />;
+    if (!isHydrated || !error) return <Adopted />;
+    if (kind === 'search') return <PageNotLoaded error={error} heading={title} onRetry={retry} />;
+    return (
+      <>
+        <LoadFailure error={error} onRetry={retry} />
+        <Adopted />
+      </>
+    );
+  };
 }
 
 /**
  * Returns a function that imports the content's code; null if the document already contains
  * everything. The content's static parts are in the document, or in a module that it links to.
  */
-function liveContentLoader(
-  data: PageData,
-  loader: PageLoader,
-  element: HTMLElement | null,
-): (() => Promise<Content>) | null {
+function liveContentLoader(data: PageData, loader: PageLoader, element: HTMLElement | null) {
   if (data.kind === 'search') return async () => (await loader.load(data.path))?.Content ?? Nothing;
   const code = linked(pageChunkAttribute);
   if (!code) return null;
   const parts = linked(pagePartsAttribute);
   const staticHtml = element ? readStaticHtml(element) : {};
   return async () => {
-    const files = [code, ...(parts ? [parts] : [])];
+    const files = [code, parts ?? []].flat();
     const [modules] = await Promise.all([
       Promise.all(files.map((file) => import(/* @vite-ignore */ file))),
       loadContentStyles(),
@@ -110,7 +112,7 @@ function liveContentLoader(
 }
 
 /** Imports the sidebar shared by several pages, if the document links to one. */
-async function importSidebar(): Promise<SidebarView | undefined> {
+async function importSidebar() {
   const file = linked(pageSidebarAttribute);
   if (!file) return undefined;
   const load = async () =>
@@ -119,7 +121,7 @@ async function importSidebar(): Promise<SidebarView | undefined> {
 }
 
 /** Runs `load`. If the code cannot be fetched, reloads the document once and never settles. */
-async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+async function loadOrReload<T>(load: () => Promise<T>) {
   try {
     return await load();
   } catch (error) {
@@ -129,7 +131,7 @@ async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the address in the `<link>` that has this attribute; undefined if there is none. */
-function linked(attribute: string): string | undefined {
+function linked(attribute: string) {
   return document.querySelector<HTMLLinkElement>(`link[${attribute}]`)?.href;
 }
 

@@ -43,14 +43,14 @@ export function PageRoute({ initial, loader }: PageRouteProps) {
   // A different page at the same address, such as an error page, counts as a new page.
   const page = `${data.kind} ${data.path}`;
   // On the dev server, a page's title can change.
-  useHead({ page: `${page} ${data.title}`, data, config });
+  useHead(`${page} ${data.title}`, data, config);
   useDeferredLayout(page, shown.location);
   usePlace(page, shown.location);
   const addresses = useMemo(
     () => ({ ...config, nested: nestedBases({ ...config, current: config.locale }) }),
     [config],
   );
-  useLinkRouting({ addresses, loader, resolve: useVersionLinks(data, loader) });
+  useLinkRouting(addresses, loader, useVersionLinks(data, loader));
   return (
     <LocationProvider value={useShownLocation(shown.location, data)}>
       <PageProvider value={data}>
@@ -69,13 +69,11 @@ export function PageRoute({ initial, loader }: PageRouteProps) {
   );
 }
 
-interface PageBodyProps {
-  readonly data: PageData;
-  readonly Content: LoadedPage['Content'] | undefined;
-}
-
 /** Memoized, so that it does not render again while the next page is loading. */
-const PageBody = memo(function PageBody({ data, Content }: PageBodyProps) {
+const PageBody = memo(function PageBody({
+  data,
+  Content,
+}: Partial<LoadedPage> & Pick<LoadedPage, 'data'>) {
   if (data.kind === 'not-found' || !Content) return <NotFoundPage />;
   return data.kind === 'doc' ? <DocPage>{<Content />}</DocPage> : <Content />;
 });
@@ -84,7 +82,7 @@ const PageBody = memo(function PageBody({ data, Content }: PageBodyProps) {
 function useShownData(
   { error, isRetrying, location: { pathname } }: ShownPage,
   page: PageData | undefined,
-): PageData {
+) {
   return useMemo(() => {
     if (!error && !isRetrying) return page ?? notFoundPageData(pathname);
     const title = navigator.onLine

@@ -30,7 +30,7 @@ export function installPrefetch(
 ): () => void {
   const done = { load: new Set<string>(), prefetch: new Set<string>() };
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
-  const get = async (target: EventTarget | null, way: keyof typeof loader): Promise<void> => {
+  const get = async (target: EventTarget | null, way: keyof typeof loader) => {
     const path = mayPrefetch(connection, navigator.onLine)
       ? findInternalTarget(target, addresses)?.path
       : undefined;
@@ -45,7 +45,7 @@ export function installPrefetch(
     await loader[way](path).catch(() => undefined);
   };
   // Evaluates the prefetched module, so that the page is ready when it is requested.
-  const onIntent = (event: Event): void => void get(event.target, 'load');
+  const onIntent = (event: Event) => void get(event.target, 'load');
   const stopListening = listen(
     document,
     { pointerover: onIntent, focusin: onIntent, touchstart: onIntent },
@@ -64,7 +64,7 @@ export function installPrefetch(
 function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element) => void {
   const waiting: Element[] = [];
   let running = 0;
-  const next = (): void => {
+  const next = () => {
     if (running >= maxConcurrent || waiting.length === 0) return;
     running += 1;
     whenIdle(() => {
@@ -85,7 +85,7 @@ function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element)
  * Calls `prefetch` for each link that becomes visible, including links added later. Returns a
  * cleanup function.
  */
-function watchVisible(prefetch: (link: Element) => Promise<void>): () => void {
+function watchVisible(prefetch: (link: Element) => Promise<void>) {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const queue = createIdleQueue(prefetch);
   const observer = new IntersectionObserver((entries) => {
@@ -95,7 +95,7 @@ function watchVisible(prefetch: (link: Element) => Promise<void>): () => void {
       queue(target);
     }
   });
-  const watch = (part: Element): void => {
+  const watch = (part: Element) => {
     if (part.matches('a[href]')) observer.observe(part);
     for (const link of part.querySelectorAll('a[href]')) observer.observe(link);
   };
@@ -104,7 +104,7 @@ function watchVisible(prefetch: (link: Element) => Promise<void>): () => void {
       for (const node of addedNodes) if (node instanceof Element) watch(node);
   });
   let stop: () => void;
-  const start = (): void => {
+  const start = () => {
     mutations.observe(document.body, { childList: true, subtree: true });
     stop = whenIdle(() => watch(document.body));
   };

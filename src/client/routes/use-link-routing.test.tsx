@@ -14,11 +14,11 @@ function click(href: string, load: (path: string) => Promise<LoadedPage | null>)
   const { origin } = window.location;
   vi.stubGlobal('location', { origin, href: `${origin}/docs/`, pathname: '/docs/', assign });
   document.body.innerHTML = `<a href="${href}">x</a>`;
-  const loader: PageLoader = { load, prefetch: load, recall: () => undefined };
+  const loader: PageLoader = { load, prefetch: load };
   const resolve = () => undefined;
   const { result } = renderHook(
     () => {
-      useLinkRouting({ addresses, loader, resolve });
+      useLinkRouting(addresses, loader, resolve);
       return useLocation();
     },
     { wrapper: MemoryRouter },

@@ -12,22 +12,19 @@ import type { PageLoader } from './load/page-loader.ts';
 import { installPrefetch } from './prefetch.ts';
 import { listen } from '#client/listen.ts';
 
-interface LinkRouting {
-  readonly addresses: RoutedAddresses;
-  readonly loader: PageLoader;
-  /**
-   * Finds the address of a link whose target is not known yet; undefined for all other links. Never
-   * rejects.
-   */
-  readonly resolve: (anchor: Element) => Promise<string> | undefined;
-}
-
-/** Passes clicks on this site's links to the router and prefetches linked pages. */
-export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): void {
+/**
+ * Passes clicks on this site's links to the router and prefetches linked pages. `resolve` finds the
+ * address of a link whose target is not known yet; undefined for all other links. It never rejects.
+ */
+export function useLinkRouting(
+  addresses: RoutedAddresses,
+  loader: PageLoader,
+  resolve: (anchor: Element) => Promise<string> | undefined,
+): void {
   const navigate = useNavigate();
   useEffect(() => {
     let clicks = 0;
-    const onClick = (event: MouseEvent): void => {
+    const onClick = (event: MouseEvent) => {
       const anchor = findAnchor(event.target);
       const target = isPlainClick(event) ? findInternalTarget(anchor, addresses) : null;
       if (!anchor || !target) return;
@@ -47,14 +44,14 @@ export function useLinkRouting({ addresses, loader, resolve }: LinkRouting): voi
      * Looks up an address that is not written like a page's: it may belong to a static file, such
      * as `LICENSE`, which is left to the browser.
      */
-    function findPage({ path, address }: InternalTarget): Promise<string | null> | undefined {
+    function findPage({ path, address }: InternalTarget) {
       if (path.endsWith('/')) return undefined;
       return loader.load(path).then(
         (page) => page && address,
         () => address,
       );
     }
-    function follow(address: string): void {
+    function follow(address: string) {
       const current =
         window.location.pathname.slice(addresses.baseUrl.length - 1) +
         window.location.search +

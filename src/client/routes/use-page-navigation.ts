@@ -17,19 +17,11 @@ export interface ShownPage {
   readonly isRetrying?: boolean;
 }
 
-/** The page on screen, and whether another is loading. */
-export interface PageNavigation {
-  readonly shown: ShownPage;
-  /** Whether the next page is being loaded; until then the old one stays on screen. */
-  readonly isNavigating: boolean;
-  retry(): void;
-}
-
 /**
  * Follows the router: renders a page at once if it is ready, otherwise keeps the old page until the
  * new page's code has loaded. The latest navigation wins.
  */
-export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader): PageNavigation {
+export function usePageNavigation(initial: LoadedPage, loader: PageLoader) {
   const location = useLocation();
   const [shown, setShown] = useState<ShownPage>({ page: initial, location });
   const retry = useCallback(
@@ -37,7 +29,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
     [],
   );
   const isSamePage = needsNoLoad(shown, location);
-  const ready = isSamePage ? undefined : loader.recall(location.pathname);
+  const ready = isSamePage ? undefined : loader.recall?.(location.pathname);
   // Set during rendering, so that no part of the old page renders again.
   if (ready) setShown({ page: ready, location });
 
@@ -60,6 +52,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
 
   return {
     shown: isSamePage ? { ...shown, location } : shown,
+    /** Whether the next page is being loaded; until then the old one stays on screen. */
     isNavigating: !isSamePage,
     retry,
   };
@@ -69,7 +62,7 @@ export function usePageNavigation(initial: LoadedPage | null, loader: PageLoader
  * Whether the shown page matches the location. The app looks up the page again if the document is
  * the not-found page, because some hosts serve it for spellings such as `glossary.html`.
  */
-function needsNoLoad(shown: ShownPage, location: Location): boolean {
+function needsNoLoad(shown: ShownPage, location: Location) {
   const { page, location: shownAt, error, isRetrying } = shown;
   if (isRetrying) return false;
   if (error) return shownAt === location;
@@ -82,7 +75,7 @@ function needsNoLoad(shown: ShownPage, location: Location): boolean {
  * Reloads at the top, because the browser would otherwise apply the old page's scroll position to
  * the new page. Returns whether the page is reloading.
  */
-function reloadAtTop(error: unknown): boolean {
+function reloadAtTop(error: unknown) {
   const isReloading = reloadOnce(error);
   if (isReloading) window.scrollTo({ top: 0, behavior: 'instant' });
   return isReloading;

@@ -17,12 +17,12 @@ import type { LoadedPage } from './load/page-module.ts';
 /** Returns the page as last saved on the dev server; elsewhere, the page itself. */
 export const usePageUpdates: typeof useSavedPage = import.meta.hot ? useSavedPage : (page) => page;
 
-function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage | null {
+function useSavedPage(page: LoadedPage | null, loader: PageLoader) {
   const [pages, setPages] = useState<ReadonlyMap<string, LoadedPage>>(new Map());
   useEffect(() => {
     const hot = import.meta.hot;
     if (!hot) return;
-    const onUpdate = (update: PageUpdate): void => {
+    const onUpdate = (update: PageUpdate) => {
       const { path } = update.data;
       const known = pages.get(path) ?? (page?.data.path === path ? page : undefined);
       if (update.html === null && known && !known.isLive) {
@@ -35,7 +35,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
       const next = takeOver(update, known);
       if (next && next !== known) setPages(new Map(pages).set(path, next));
     };
-    const loadLists = async (): Promise<void> => {
+    const loadLists = async () => {
       const fresh = page && (await loader.load(page.data.path));
       // The current text stays; pages opened later are loaded anyway.
       if (fresh)
@@ -45,7 +45,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
         });
     };
     // Not awaited: Vite waits for its listeners, so a page that is being fixed would hide the problem.
-    const onListUpdate = (): void => void loadLists();
+    const onListUpdate = () => void loadLists();
     hot.on(pageUpdateEvent, onUpdate);
     hot.on(listUpdateEvent, onListUpdate);
     requestMissedSaves();
@@ -68,7 +68,7 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader): LoadedPage |
  * Asks the dev server, once, for saves made after the document was rendered and before the app
  * started.
  */
-function requestMissedSaves(): void {
+function requestMissedSaves() {
   const text = document.getElementById(pageDataId);
   const made = text?.getAttribute(madeAttribute);
   if (!text || !made) return;
@@ -81,10 +81,7 @@ function requestMissedSaves(): void {
  * Returns the page after a save, or the same object if only its text has changed, because that is
  * already visible. Live content refreshes itself.
  */
-function takeOver(
-  { data, html }: PageUpdate,
-  known: LoadedPage | undefined,
-): LoadedPage | undefined {
+function takeOver({ data, html }: PageUpdate, known: LoadedPage | undefined) {
   if (html === null) return known && { ...known, data };
   if (!known?.update) return { data, ...createSavedContent(html) };
   known.update(html);

@@ -24,26 +24,24 @@ export function useVersionLinks(
       const name = anchor.getAttribute(docsVersionAttribute) ?? '';
       const isKnown = page.versionPaths ?? store.getState().versionDocs[page.id]?.[name];
       if (!page.version || page.version === name || name === '' || isKnown) return undefined;
-      return findInVersion(name, { page, loader, site, store });
+      return findInVersion(name, page, loader, site, store);
     },
     [page, loader, site, store],
   );
-}
-
-interface VersionQuestion {
-  readonly page: PageData;
-  readonly loader: PageLoader;
-  readonly site: SiteData;
-  readonly store: SiteStore;
 }
 
 /**
  * Returns the page's address in another version. Most pages have the same address in every version,
  * so the route tables are checked first, and the lists of documents are fetched only if that fails.
  */
-async function findInVersion(name: string, question: VersionQuestion): Promise<string> {
-  const { page, loader, site, store } = question;
-  const pathOf = (version?: string): string =>
+async function findInVersion(
+  name: string,
+  page: PageData,
+  loader: PageLoader,
+  site: SiteData,
+  store: SiteStore,
+) {
+  const pathOf = (version?: string) =>
     site.docs.versions.find((candidate) => candidate.name === version)?.path ?? '/';
   const { search, hash } = window.location;
   const path = encodePath(pathOf(name) + page.path.slice(pathOf(page.version).length));
@@ -54,7 +52,7 @@ async function findInVersion(name: string, question: VersionQuestion): Promise<s
     return path + search + hash;
   }
   const { fetchVersionDocs } = await import('#client/hooks/fetch-version-docs.ts');
-  await fetchVersionDocs({ site, store, active: page.version ?? '' }).catch(() => undefined);
+  await fetchVersionDocs(site, store, page.version ?? '').catch(() => undefined);
   const found = store.getState().versionDocs[page.id]?.[name];
   return found === undefined ? encodePath(pathOf(name)) : encodePath(found) + search + hash;
 }

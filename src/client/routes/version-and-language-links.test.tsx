@@ -19,7 +19,6 @@ const pageAt = (path: string, id: string): LoadedPage => ({
 const loaderOf = (pages: Readonly<Record<string, LoadedPage>>): PageLoader => ({
   load: async (path) => pages[path] ?? null,
   prefetch: async () => undefined,
-  recall: () => undefined,
 });
 const linkTo = (href: string, name?: string): HTMLAnchorElement => {
   const anchor = document.createElement('a');

@@ -4,35 +4,33 @@ import { earlyFieldId } from '#shared/document/document-marks.ts';
  * Returns the field that accepts text while the search dialog is loading. Before the app has
  * started, the head script creates this field.
  */
-function findEarlyField(): HTMLInputElement | null {
+function findEarlyField() {
   return document.querySelector<HTMLInputElement>(`input#${earlyFieldId}`);
-}
-
-interface EarlyFieldInput {
-  /** Accessible name of the field. */
-  readonly label: string;
-  /** Initial text. */
-  readonly words: string;
-  /** Called when the reader presses Escape. */
-  readonly onCancel: () => void;
 }
 
 /**
  * Opens a field that accepts typed or dictated text until the dialog is ready. An existing field
- * keeps its text.
+ * keeps its text; a new one has these words. Escape calls `onCancel`.
  */
-export function openEarlyField({ label, words, onCancel }: EarlyFieldInput): void {
-  const field = findEarlyField() ?? document.createElement('input');
-  if (!field.isConnected) {
-    field.id = earlyFieldId;
+export function openEarlyField(label: string, words: string, onCancel: () => void): void {
+  let field = findEarlyField();
+  if (!field) {
+    field = addEarlyField(label);
     field.value = words;
-    field.setAttribute('aria-label', label);
-    document.body.append(field);
   }
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') onCancel();
   });
   field.focus();
+}
+
+/** Adds an empty field with an accessible name. */
+export function addEarlyField(label: string): HTMLInputElement {
+  const field = document.createElement('input');
+  field.id = earlyFieldId;
+  field.setAttribute('aria-label', label);
+  document.body.append(field);
+  return field;
 }
 
 /** Returns the text so far; null if there is no such field. */

@@ -4,19 +4,23 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { currentVersionName, type VersionConfig } from '#shared/config/version-config.ts';
 
-/** A version to search. */
-export type SearchVersion = Pick<VersionConfig, 'name' | 'path' | 'sharedReference'>;
-
-const onlyVersion: SearchVersion = { name: currentVersionName, path: '/' };
+const onlyVersion: Pick<VersionConfig, 'name' | 'path' | 'sharedReference'> = {
+  name: currentVersionName,
+  path: '/',
+};
 
 /**
  * Returns the version to search: the chosen version, or else the page's; if there is no such
  * version, the preferred or the latest one.
  */
-export function useSearchVersion(chosen?: string): SearchVersion {
+export function useSearchVersion(chosen?: string) {
   const { versions } = useSite().docs;
   const { version: active } = usePage();
   const { preferred } = usePreferredVersion();
-  const [first] = candidateVersions({ versions, active: chosen ?? active, preferred });
-  return first ?? onlyVersion;
+  const [first = onlyVersion] = candidateVersions({
+    versions,
+    active: chosen ?? active,
+    preferred,
+  });
+  return first;
 }

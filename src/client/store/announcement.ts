@@ -19,7 +19,7 @@ const misspelledAnnouncementId = 'annoucement-bar';
 export type ClosableBar = Pick<AnnouncementBarConfig, 'id' | 'isCloseable'>;
 
 /** Whether the reader has seen this announcement before, judged by its id. */
-function isKnownAnnouncement(bar: ClosableBar, storedId: string | null): boolean {
+function isKnownAnnouncement(bar: ClosableBar, storedId: string | null) {
   return (storedId === misspelledAnnouncementId ? defaultAnnouncementId : storedId) === bar.id;
 }
 

@@ -15,19 +15,15 @@ export function systemColorMode(): ColorMode | null {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : null;
 }
 
-interface ColorModeInput {
-  readonly config: ColorModeConfig;
-  /** The stored choice. */
-  readonly stored: string | null;
-  /** Null if the system has no preference. */
-  readonly system: ColorMode | null;
-}
-
 /**
  * Returns the mode to show: the stored choice, or else the system's preference, or else the
  * default. An invalid stored value counts as light.
  */
-export function resolveColorMode({ config, stored, system }: ColorModeInput): ColorMode {
+export function resolveColorMode(
+  config: ColorModeConfig,
+  stored: string | null,
+  system: ColorMode | null,
+): ColorMode {
   if (stored !== null && !config.disableSwitch) return stored === 'dark' ? 'dark' : 'light';
   return (config.respectPrefersColorScheme ? system : null) ?? config.defaultMode;
 }
@@ -52,8 +48,7 @@ export function createColorModeSlice(
     colorMode: config.defaultMode,
     restoreColorMode(system) {
       if (config.disableSwitch) storage.remove(storageKeys.theme);
-      const stored = storage.get(storageKeys.theme);
-      set({ colorMode: resolveColorMode({ config, stored, system }) });
+      set({ colorMode: resolveColorMode(config, storage.get(storageKeys.theme), system) });
     },
     toggleColorMode() {
       const colorMode = get().colorMode === 'dark' ? 'light' : 'dark';

@@ -33,7 +33,7 @@ describe('createSafeStorage', () => {
 
   it('reads and writes the real storage without a warning', () => {
     const warn = vi.fn();
-    const storage = createSafeStorage({ open: () => localStorage, warn });
+    const storage = createSafeStorage(() => localStorage, warn);
     storage.set('theme', 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     localStorage.setItem('theme', 'light');
@@ -48,7 +48,7 @@ describe('createSafeStorage', () => {
     ['every method throws', brokenStorage],
   ])('works for the visit and warns once when %s', (_case, open) => {
     const warn = vi.fn();
-    const storage = createSafeStorage({ open, warn });
+    const storage = createSafeStorage(open, warn);
     expect(storage.get('theme')).toBeNull();
     storage.set('theme', 'dark');
     expect(storage.get('theme')).toBe('dark');
@@ -59,7 +59,7 @@ describe('createSafeStorage', () => {
 
   it('prefers the newer choice to the stored one if storage is full', () => {
     const warn = vi.fn();
-    const storage = createSafeStorage({ open: () => fullStorage({ theme: 'light' }), warn });
+    const storage = createSafeStorage(() => fullStorage({ theme: 'light' }), warn);
     expect(storage.get('theme')).toBe('light');
     storage.set('theme', 'dark');
     expect(storage.get('theme')).toBe('dark');
@@ -70,7 +70,7 @@ describe('createSafeStorage', () => {
 
   it('uses storage again once it accepts a value', () => {
     const real: Storage[] = [];
-    const storage = createSafeStorage({ open: () => real[0] ?? blocked(), warn: vi.fn() });
+    const storage = createSafeStorage(() => real[0] ?? blocked(), vi.fn());
     storage.set('theme', 'dark');
     real.push(localStorage);
     storage.set('theme', 'dark');
@@ -79,7 +79,7 @@ describe('createSafeStorage', () => {
   });
 
   it('explains itself if it is used during server rendering', () => {
-    const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
+    const storage = createSafeStorage(() => localStorage, vi.fn());
     vi.stubGlobal('window', undefined);
     for (const use of [
       () => storage.get('theme'),
@@ -91,7 +91,7 @@ describe('createSafeStorage', () => {
   });
 
   it('reports changes in other tabs until canceled', () => {
-    const storage = createSafeStorage({ open: () => localStorage, warn: vi.fn() });
+    const storage = createSafeStorage(() => localStorage, vi.fn());
     const listener = vi.fn();
     const stop = storage.subscribe('theme', listener);
     const change = (init: StorageEventInit) =>

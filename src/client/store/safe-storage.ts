@@ -10,26 +10,19 @@ export interface SafeStorage {
   subscribe(key: string, listener: (value: string | null) => void): () => void;
 }
 
-interface SafeStorageOptions {
-  /**
-   * Opens the real storage; may throw, because reading the property throws if storage is blocked.
-   */
-  readonly open: () => Storage;
-  readonly warn: (message: string) => void;
-}
-
 /**
  * Creates storage that keeps refused values in memory, so that a choice lasts at least for the
- * visit; warns once.
+ * visit; warns once. `open` returns the real storage; it may throw, because reading the property
+ * throws if storage is blocked.
  */
-export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStorage {
+export function createSafeStorage(
+  open: () => Storage,
+  warn: (message: string) => void,
+): SafeStorage {
   const refused = new Map<string, string | null>();
   let warned = false;
 
-  function attempt<Result>(
-    action: (storage: Storage) => Result,
-    whenRefused: () => Result,
-  ): Result {
+  function attempt<Result>(action: (storage: Storage) => Result, whenRefused: () => Result) {
     try {
       return action(open());
     } catch (error) {
@@ -41,7 +34,7 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
       return whenRefused();
     }
   }
-  function write(key: string, value: string | null, action: (storage: Storage) => void): void {
+  function write(key: string, value: string | null, action: (storage: Storage) => void) {
     assertInBrowser(key);
     refused.delete(key);
     attempt(action, () => void refused.set(key, value));
@@ -71,27 +64,28 @@ export function createSafeStorage({ open, warn }: SafeStorageOptions): SafeStora
   };
 }
 
-function assertInBrowser(key: string): void {
+function assertInBrowser(key: string) {
   if (typeof window !== 'undefined') return;
   throw new Error(
     `Browser storage ("${key}") does not exist on the server: use it in an effect or an event handler.`,
   );
 }
 
-// oxlint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
-const warn = (message: string) => console.warn(message);
-
 /**
  * Storage that persists beyond the visit. Only this file accesses the browser's storage in the
  * client.
  */
-export const safeStorage = createSafeStorage({ open: () => window.localStorage, warn });
+export const safeStorage = createSafeStorage(
+  () => window.localStorage,
+  // oxlint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
+  (message) => console.warn(message),
+);
 
 /** This tab's storage, for values that readers did not choose; does not warn if it is blocked. */
-export const tabStorage = createSafeStorage({
-  open: () => window.sessionStorage,
-  warn: () => undefined,
-});
+export const tabStorage = createSafeStorage(
+  () => window.sessionStorage,
+  () => undefined,
+);
 
 /** Restores a stored value, now and whenever another tab changes it. */
 export function connectStored(key: string, restore: () => void): () => void {

@@ -18,7 +18,7 @@ export function useRestore(): void {
   useEffect(() => connectStored(storageKeys.shortcuts, store.getState().restoreShortcuts), [store]);
 }
 
-function connectColorMode(store: SiteStore): () => void {
+function connectColorMode(store: SiteStore) {
   const write = () =>
     document.documentElement.setAttribute(themeAttribute, store.getState().colorMode);
   // Some browsers print in light mode and report that as a change of the system's preference.

@@ -309,7 +309,6 @@ export type { NavbarItem } from './navbar-schema.ts';
 export type { LocaleConfig } from '../i18n/complete-locale.ts';
 export type { LogoConfig } from './schema-parts.ts';
 export type RepositoryConfig = z.infer<typeof repository>;
-export type FacetFilters = NonNullable<SiteConfig['search']['facetFilters']>;
 export type MarkdownFormat = z.infer<typeof markdownFormat>;
 export type { Severity } from './checks-schema.ts';
 

@@ -10,7 +10,7 @@ export const importPage: typeof importOnce = import.meta.hot ? importSaved : imp
  */
 async function importSaved(files: PageFiles): Promise<unknown> {
   let isOutdated = false;
-  const onSave = (): void => void (isOutdated = true);
+  const onSave = () => void (isOutdated = true);
   import.meta.hot?.on('vite:beforeUpdate', onSave);
   const page = await importOnce(files).finally(() =>
     import.meta.hot?.off('vite:beforeUpdate', onSave),
@@ -19,19 +19,13 @@ async function importSaved(files: PageFiles): Promise<unknown> {
 }
 
 async function importOnce(files: PageFiles): Promise<unknown> {
+  // Pages of the dev server change, and browsers cache modules by address.
+  const unique = import.meta.env.DEV ? `?t=${Date.now()}` : '';
   const [parts] = await Promise.all([
-    Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ current(address)))),
+    Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ address + unique))),
     ...(files.styles ?? []).map(loadStyles),
   ]);
   return Object.assign({}, ...parts);
-}
-
-/**
- * Returns the address to import. On the dev server, a timestamp makes it unique, because pages
- * change and browsers cache modules by address.
- */
-function current(address: string): string {
-  return import.meta.env.DEV ? `${address}?t=${Date.now()}` : address;
 }
 
 /** Fetches a page's modules without running them. */
@@ -39,7 +33,7 @@ export function prefetchPage(files: PageFiles): Promise<unknown> {
   return Promise.all(modulesOf(files).map(preloadModule));
 }
 
-function modulesOf({ modules, sidebar }: PageFiles): readonly string[] {
+function modulesOf({ modules, sidebar }: PageFiles) {
   return sidebar === undefined ? modules : [...modules, sidebar];
 }
 
@@ -55,7 +49,7 @@ function preloadModule(address: string): Promise<void> {
   link.fetchPriority = 'low';
   link.href = address;
   return new Promise((resolve) => {
-    const finish = (): void => {
+    const finish = () => {
       link.remove();
       resolve();
     };

@@ -54,10 +54,10 @@ describe('createPageLoader', () => {
       Content,
       data: pageAt('/user/unicode/').data as PageData,
     });
-    expect(remembering.recall('/user/glossary/')).toBeUndefined();
+    expect(remembering.recall?.('/user/glossary/')).toBeUndefined();
     const page = await remembering.load('/user/glossary/');
     for (const spelling of ['/user/glossary/', '/user/Glossary', '/user/glossary.html'])
-      expect(remembering.recall(spelling), spelling).toBe(page);
+      expect(remembering.recall?.(spelling), spelling).toBe(page);
     await remembering.load('/user/glossary/');
     await remembering.prefetch('/user/glossary/');
     expect(importPage).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ describe('createPageLoader', () => {
   it('never caches the placeholder for a missing page', () => {
     const data = { path: '/nope/', kind: 'not-found' } as PageData;
     const { loader } = makeLoader(paths);
-    expect(rememberPages(loader, { Content, data }).recall('/nope/')).toBeUndefined();
+    expect(rememberPages(loader, { Content, data }).recall?.('/nope/')).toBeUndefined();
   });
 
   it('returns null for addresses without a page', async () => {

@@ -14,11 +14,11 @@ export interface PageLoader {
   /** Prefetches a page's code for a later `load`. Rejects in the same cases as `load`. */
   prefetch(path: string): Promise<unknown>;
   /** Returns the page at an address if it can render synchronously; otherwise undefined. */
-  recall(path: string): LoadedPage | undefined;
+  recall?(path: string): LoadedPage | undefined;
 }
 
 /** Finds pages by path and loads their code. */
-export interface PageSource {
+interface PageSource {
   find(path: string): Promise<FoundPage | null>;
   importPage(files: PageFiles): Promise<unknown>;
   prefetchPage(files: PageFiles): Promise<unknown>;
@@ -38,7 +38,6 @@ export function createPageLoader(source: PageSource, special: SpecialPages): Pag
     load: (path) =>
       open(path, async (page) => toLoadedPage(await source.importPage(page.files), page.path)),
     prefetch: (path) => open(path, ({ files }) => source.prefetchPage(files)),
-    recall: () => undefined,
   };
 }
 
@@ -48,7 +47,7 @@ export function createPageLoader(source: PageSource, special: SpecialPages): Pag
  */
 export function rememberPages(loader: PageLoader, first: LoadedPage): PageLoader {
   const pages = new Map<string, LoadedPage>();
-  const remember = (page: LoadedPage): void => {
+  const remember = (page: LoadedPage) => {
     // Missing pages are not cached, but looked up again.
     if (page.data.kind !== 'not-found') pages.set(page.data.path.toLowerCase(), page);
   };

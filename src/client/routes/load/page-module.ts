@@ -34,6 +34,9 @@ export function toLoadedPage(module: unknown, path: string): LoadedPage {
     typeof content === 'string'
       ? createStaticContent(content)
       : createMdxContent(content, staticHtml);
-  const page = { data: sidebar ? { ...data, sidebar } : data, Content };
-  return import.meta.env.DEV && typeof content !== 'string' ? { ...page, isLive: true } : page;
+  return {
+    data: sidebar ? { ...data, sidebar } : data,
+    Content,
+    isLive: import.meta.env.DEV && typeof content !== 'string',
+  };
 }

@@ -22,7 +22,7 @@ export function reloadOnce(reason: unknown): boolean {
  * Whether the document was loaded by reloading this address. True without Navigation Timing, to
  * rule out a reload loop.
  */
-function isReloadOf({ pathname, search }: Location): boolean {
+function isReloadOf({ pathname, search }: Location) {
   const load = navigationTiming();
   if (!load) return true;
   const start = new URL(load.name, window.location.href);

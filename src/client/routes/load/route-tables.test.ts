@@ -21,7 +21,7 @@ const tables: Readonly<Record<string, RouteTable>> = {
 function makeTables(published = index) {
   const fetchIndex = vi.fn(() => Promise.resolve(published));
   const fetchTable = vi.fn((address: string) => Promise.resolve(tables[address] ?? {}));
-  return { find: createRouteTables({ fetchIndex, fetchTable, app }), fetchIndex, fetchTable };
+  return { find: createRouteTables(fetchIndex, fetchTable, app), fetchIndex, fetchTable };
 }
 
 describe('createRouteTables', () => {

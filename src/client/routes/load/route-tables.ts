@@ -2,13 +2,6 @@ import { findTable } from '#shared/paths/route-table.ts';
 import type { PageFiles, RouteTable, SiteIndex } from '#shared/paths/site-index.ts';
 import { loadOnce } from '#client/loading/load-once.ts';
 
-interface RouteTablesOptions {
-  readonly fetchIndex: () => Promise<SiteIndex>;
-  readonly fetchTable: (address: string) => Promise<RouteTable>;
-  /** Address of the running app's file. */
-  readonly app: string;
-}
-
 /** A page in the route tables; `path` is spelled as it is there. */
 export interface FoundPage {
   readonly path: string;
@@ -22,19 +15,21 @@ type Tables = readonly (() => Promise<RouteTable>)[];
  * index and the tables on first use. It rejects if the page has moved, because a full page load is
  * redirected to the new address. It also rejects if the site has since been published with a
  * different app: the page's chunks would load that app, and a second copy of React, into this
- * document.
+ * document. `running` is the address of the running app's file.
  */
 export function createRouteTables(
-  options: RouteTablesOptions,
+  fetchIndex: () => Promise<SiteIndex>,
+  fetchTable: (address: string) => Promise<RouteTable>,
+  running: string,
 ): (path: string) => Promise<FoundPage | null> {
   const loadIndex = loadOnce(async () => {
-    const { app, firstPaths, tables, moved } = await options.fetchIndex();
-    if (new URL(app, options.app).href !== options.app)
+    const { app, firstPaths, tables, moved } = await fetchIndex();
+    if (new URL(app, running).href !== running)
       throw new Error('The site has been published again since this document was loaded.');
     return {
       moved,
       firstPaths,
-      tables: tables.map((address) => loadOnce(() => options.fetchTable(address))),
+      tables: tables.map((address) => loadOnce(() => fetchTable(address))),
     };
   });
   return async (path) => {
@@ -47,7 +42,7 @@ export function createRouteTables(
 }
 
 /** Addresses in the wrong case are rare, so searching every table is acceptable. */
-async function findIgnoringCase(tables: Tables, wanted: string): Promise<FoundPage | null> {
+async function findIgnoringCase(tables: Tables, wanted: string) {
   for (const table of tables) {
     const found = Object.entries(await table()).find(([path]) => path.toLowerCase() === wanted);
     if (found) return { path: found[0], files: found[1] };

@@ -4,28 +4,14 @@ import { scrollWhenTall } from '#client/ui/scroll.ts';
 import { tabStorage, type SafeStorage } from '#client/store/safe-storage.ts';
 import { listen } from '#client/listen.ts';
 
-/** Scroll positions of the tab's history entries, including those before a full load. */
-export interface ScrollMemory {
-  /**
-   * Starts recording positions, and stops the browser from restoring them. Returns a cleanup
-   * function.
-   */
-  watch(): () => void;
-  /** Sets the current history entry, and cancels a pending restoration. */
-  enter(key: string): void;
-  /** Returns whether an entry's last position is known. */
-  has(key: string): boolean;
-  /** Scrolls to an entry's last position, if it is known. */
-  restore(key: string): void;
-  /** Records the current entry's position, even if nothing has scrolled. */
-  remember(): void;
-}
-
 /** Number of entries kept across full loads. */
 const maxKept = 100;
 
-/** Creates a memory that includes the positions saved by earlier documents in this tab. */
-export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMemory {
+/**
+ * Creates a memory of the scroll positions of the tab's history entries, including those saved by
+ * earlier documents.
+ */
+export function createScrollMemory(storage: SafeStorage = tabStorage) {
   const positions = new Map<string, number>();
   let kept: Readonly<Record<string, number>> | undefined;
   let cancel: (() => void) | undefined;
@@ -34,14 +20,19 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
   // Read on demand, because a tab's storage is slow to open.
   const positionOf = (key: string): number | undefined =>
     positions.get(key) ?? (kept ??= readKept())[key];
-  const remember = (): void => void positions.set(current, window.scrollY);
+  const remember = () => void positions.set(current, window.scrollY);
   return {
+    /** Records the current entry's position, even if nothing has scrolled. */
     remember,
+    /**
+     * Starts recording positions, and stops the browser from restoring them. Returns a cleanup
+     * function.
+     */
     watch() {
       // The browser restores the position after a reload; within the app, this code does, once the
       // new page has rendered.
-      const release = (): void => void (history.scrollRestoration = 'auto');
-      const leave = (): void => {
+      const release = () => void (history.scrollRestoration = 'auto');
+      const leave = () => {
         release();
         // On a busy page, the reader may leave before the scroll event fires.
         remember();
@@ -61,12 +52,15 @@ export function createScrollMemory(storage: SafeStorage = tabStorage): ScrollMem
         release();
       };
     },
-    enter(key) {
+    /** Sets the current history entry, and cancels a pending restoration. */
+    enter(key: string) {
       cancel?.();
       current = key;
     },
-    has: (key) => positionOf(key) !== undefined,
-    restore(key) {
+    /** Returns whether an entry's last position is known. */
+    has: (key: string) => positionOf(key) !== undefined,
+    /** Scrolls to an entry's last position, if it is known. */
+    restore(key: string) {
       const top = positionOf(key);
       if (top !== undefined) cancel = scrollWhenTall(top);
     },

@@ -21,7 +21,7 @@ export function showHead(page: PageData, config: HeadConfig): void {
 /**
  * Replaces the attributes that the previous page set on an element; classes set by dialogs stay.
  */
-function updateAttributes(element: Element, given: HeadTag['attributes']): void {
+function updateAttributes(element: Element, given: HeadTag['attributes']) {
   const namesIn = (list = '') => list.split(/\s+/).filter(Boolean);
   const old = JSON.parse(element.getAttribute(pageTagAttribute) ?? '{}') as HeadTag['attributes'];
   element.classList.remove(...namesIn(old.class));
@@ -38,22 +38,17 @@ function updateAttributes(element: Element, given: HeadTag['attributes']): void 
  */
 export function updateHead(tags: readonly HeadTag[]): void {
   const old = new Set(document.head.querySelectorAll(`[${pageTagAttribute}]`));
-  for (const tag of tags) {
-    if (tag.tag === 'title') {
-      document.title = tag.text ?? '';
+  for (const { tag, text = '', attributes } of tags) {
+    if (tag === 'title') {
+      document.title = text;
       continue;
     }
-    const element = createTag(tag);
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(pageTagAttribute, '');
     const same = [...old].find((other) => other.isEqualNode(element));
     if (same) old.delete(same);
     else document.head.append(element);
   }
   for (const element of old) element.remove();
-}
-
-function createTag({ tag, attributes }: HeadTag): Element {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.setAttribute(pageTagAttribute, '');
-  return element;
 }

@@ -5,19 +5,12 @@ import type { PageData } from '#shared/page/page.ts';
 import { announce } from '#client/announce.ts';
 import { whenIdle } from '#client/loading/when-idle.ts';
 
-interface HeadInput {
-  /** Identifies the current page and its title. */
-  readonly page: string;
-  readonly data: PageData;
-  readonly config: HeadConfig;
-}
-
 /**
  * Updates the document's title as soon as the page changes, and announces it when the browser is
  * idle. The other tags are for other programs, so their code is not loaded until the first
- * navigation.
+ * navigation. `page` identifies the current page and its title.
  */
-export function useHead({ page, data, config }: HeadInput): void {
+export function useHead(page: string, data: PageData, config: HeadConfig): void {
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
     const last = shown.current;

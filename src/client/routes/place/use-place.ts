@@ -22,7 +22,7 @@ export function usePlace(page: string, { key, hash }: Location): void {
     const isSameEntry = previous?.key === key;
     if (previous && !isSameEntry) {
       if (isBack && memory.has(key)) return revealHash(hash, () => memory.restore(key));
-      goTo(hash, { isNewPage: previous.page !== page, isBack });
+      goTo(hash, previous.page !== page, isBack);
       // A jump to the current position fires no scroll event.
       if (hash) memory.remember();
     } else if (hash) {
@@ -43,12 +43,7 @@ export function usePlace(page: string, { key, hash }: Location): void {
   useLayoutEffect(() => memory.watch(), [memory]);
 }
 
-interface Move {
-  readonly isNewPage: boolean;
-  readonly isBack: boolean;
-}
-
-function goTo(hash: string, { isNewPage, isBack }: Move): void {
+function goTo(hash: string, isNewPage: boolean, isBack: boolean) {
   const stays = !isNewPage && !isBack;
   if (hash && (scrollToHash(hash) || stays)) return;
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -56,17 +51,17 @@ function goTo(hash: string, { isNewPage, isBack }: Move): void {
 }
 
 /** Returns whether the document was loaded by a reload, or by going back or forward. */
-function isReturn(): boolean {
+function isReturn() {
   const load = navigationTiming();
   return load !== undefined && load.type !== 'navigate';
 }
 
-function isAtEnd(): boolean {
+function isAtEnd() {
   return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
 /** Focuses the page's title, so that Tab continues from there. */
-function focusTitle(): void {
+function focusTitle() {
   const title = document.querySelector('h1') ?? document.body;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });

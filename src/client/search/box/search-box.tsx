@@ -1,11 +1,15 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { searchReadyAttribute } from '#shared/document/document-marks.ts';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { keyNames, matchesShortcut } from '#client/store/shortcuts.ts';
+import { useSiteStore } from '#client/store/use-site-store.tsx';
+import { SearchIcon } from '#client/ui/icons.tsx';
+import { isApple } from '#client/ui/is-apple.ts';
+import { listen } from '#client/listen.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 import { whenIdle } from '#client/loading/when-idle.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { openEarlyField, readEarlyWords, removeEarlyField } from '../early-field.ts';
-import { SearchButton } from './search-button.tsx';
-import { useSearchShortcuts } from './use-search-shortcuts.ts';
 import { useSearchVersion } from '../use-search-version.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -30,7 +34,7 @@ export function SearchBox() {
   }, []);
   const open = useCallback(
     (query = selectedText()) => {
-      openEarlyField({ label, words: query, onCancel: close });
+      openEarlyField(label, query, close);
       // The field is the answer to the press. The dialog is rendered after it has been painted.
       startTransition(() => setInitialQuery(query));
       preload();
@@ -45,7 +49,7 @@ export function SearchBox() {
       document.documentElement.removeAttribute(searchReadyAttribute);
     };
   }, [open]);
-  useSearchShortcuts({ isOpen, open, close });
+  useSearchShortcuts(isOpen, open, close);
   return (
     <>
       <SearchButton buttonRef={button} onOpen={open} onNear={() => navigator.onLine && preload()} />
@@ -65,7 +69,7 @@ export function SearchBox() {
  * parallel, once the browser is idle: inserting the many preloads would delay the next paint.
  * Failures are reported when the dialog is opened.
  */
-function usePreload(): () => void {
+function usePreload() {
   const isLocal = useSite().config.search.hosted === undefined;
   const { name } = useSearchVersion();
   return useCallback(() => {
@@ -80,6 +84,94 @@ function usePreload(): () => void {
 }
 
 /** Returns the selected text, which the reader probably wants to look up. */
-function selectedText(): string {
+function selectedText() {
   return window.getSelection()?.toString().trim().slice(0, 64) ?? '';
+}
+
+/**
+ * The button that opens the search when it is pressed, or on typing while it has focus. Shows the
+ * search's shortcut.
+ */
+function SearchButton({
+  buttonRef,
+  onOpen,
+  onNear,
+}: {
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: (query?: string) => void;
+  /** Called when the button is likely to be pressed soon. */
+  readonly onNear: () => void;
+}) {
+  const { search } = useSiteStore((state) => state.shortcuts);
+  const keys = useHydrated() && search.isOn ? keyNames(search, isApple()) : [];
+  return (
+    <button
+      id="control-search"
+      type="button"
+      className="DocSearch-Button"
+      ref={buttonRef}
+      aria-keyshortcuts={
+        search.isOn && search.mod
+          ? ['Control', 'Meta'].map((key) => `${key}+${search.key}`).join(' ')
+          : undefined
+      }
+      aria-description={keys.join(' ') || undefined}
+      aria-haspopup="dialog"
+      onClick={() => onOpen()}
+      onKeyDown={(event) => {
+        if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
+          return;
+        event.preventDefault();
+        onOpen(event.key);
+      }}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onTouchStart={onNear}
+    >
+      <SearchIcon />
+      {translate('search.button', 'Search')}
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
+        {keys.map((name) => (
+          <kbd key={name}>{name}</kbd>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/**
+ * Characters less than this many milliseconds apart are treated as a sentence dictated to the page
+ * by mistake.
+ */
+const burst = 400;
+
+/** Opens and closes the search with the reader's shortcuts. */
+function useSearchShortcuts(isOpen: boolean, open: () => void, close: () => void) {
+  const { search, searchKey } = useSiteStore((state) => state.shortcuts);
+  const lastCharacter = useRef(-Infinity);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isInBurst = event.timeStamp - lastCharacter.current < burst;
+      const isCharacter =
+        event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isBare = matchesShortcut(event, searchKey);
+      const isWanted =
+        matchesShortcut(event, search) ||
+        (isBare && !isOpen && !isEditing(event) && !(isCharacter && isInBurst));
+      if (isCharacter && !isOpen && !isEditing(event)) lastCharacter.current = event.timeStamp;
+      if (!isWanted || event.isComposing || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (isOpen) close();
+      else open();
+    };
+    return listen(window, { keydown: onKeyDown });
+  }, [isOpen, open, close, search, searchKey]);
+}
+
+function isEditing(event: Event) {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

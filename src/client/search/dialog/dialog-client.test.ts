@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer, SearchResult } from '../source/search-source.ts';
-import { createDialogClient } from './dialog-client.ts';
-import type { DialogHit } from './dialog-hits.ts';
+import { createDialogClient, type DialogHit } from './dialog-client.ts';
 
 const result = (key: string, group: string): SearchResult => ({
   key,
@@ -14,11 +13,7 @@ const result = (key: string, group: string): SearchResult => ({
 
 function create(search: (query: string) => Promise<SearchAnswer>) {
   const onAnswer = vi.fn();
-  const client = createDialogClient({
-    source: { search },
-    indexName: 'cursorless',
-    onAnswer,
-  });
+  const client = createDialogClient({ search }, 'cursorless', onAnswer);
   return { onAnswer, ask: (query: string) => client.search({ requests: [{ query }] }) };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
 import type { SearchResult } from '../source/search-source.ts';
-import { toDialogHits } from './dialog-hits.ts';
+import { toDialogHits } from './dialog-client.ts';
 import { DialogContext } from './dialog-state.ts';
 import { SearchHitLink } from './search-hit-link.tsx';
 
@@ -25,7 +25,7 @@ function show(query: string, changes: Partial<SearchResult> = {}): HTMLElement {
       <DialogContext
         value={{
           query,
-          answer: null,
+          answer: undefined,
           isPending: true,
           isEntered: false,
           meaning: undefined,

@@ -1,19 +1,10 @@
-import {
-  Children,
-  isValidElement,
-  useEffect,
-  useMemo,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Children, isValidElement, useEffect, useRef, type ReactNode } from 'react';
 import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
+import { useSite } from '#client/page-data/site-context.tsx';
 import { kindMarks } from '#shared/api/kind-marks.ts';
 import { toResult, type HostedHit } from '../hosted/hosted-hit.ts';
 import { Marked } from '../marked.tsx';
-import type { SearchResult } from '../source/search-source.ts';
-import { useAddressContext } from '../use-search-context.ts';
-import type { DialogHit } from './dialog-hits.ts';
+import type { DialogHit } from './dialog-client.ts';
 import { useDialogState } from './dialog-state.ts';
 
 interface SearchHitLinkProps {
@@ -33,11 +24,12 @@ interface SearchHitLinkProps {
  * A result in the dialog, as a single link: its number (for the first results), title, location,
  * and text. Stored searches, which are shown while the query is empty, have no number.
  */
-export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactElement {
+export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
   const { query, answer, isPending, isEntered, countStored } = useDialogState();
   const link = useRef<HTMLAnchorElement>(null);
   const isStored = query.trim() === '';
-  const { href, isExternal, kind, title, path, snippet } = useResult(hit);
+  const { config } = useSite();
+  const { href, isExternal, kind, title, path, snippet } = hit.result ?? toResult(hit, config);
   useEffect(() => (isStored ? countStored() : undefined), [isStored, countStored]);
   const isWanted = isEntered && !isPending && hit.result === answer?.results[0];
   useEffect(() => {
@@ -69,11 +61,6 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps): ReactEleme
       {isStored && actionOf(children)}
     </>
   );
-}
-
-function useResult(hit: SearchHitLinkProps['hit']): SearchResult {
-  const address = useAddressContext();
-  return useMemo(() => hit.result ?? toResult(hit, address), [hit, address]);
 }
 
 /**

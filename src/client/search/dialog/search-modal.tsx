@@ -1,22 +1,20 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { storageName } from '#shared/document/storage-name.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { readEarlyWords } from '../early-field.ts';
 import { resultLimits } from '../engine/result-limits.ts';
+import { toHitTarget } from '../source/address.ts';
+import { useSearchSource } from '../use-search-source.ts';
 import { createDialogClient } from './dialog-client.ts';
-import { DialogHeader } from './dialog-header.tsx';
-import { DialogContext } from './dialog-state.ts';
-import { ResultsFooter } from './results-footer.tsx';
+import { DialogHeader, ResultsFooter, SearchStatus } from './dialog-parts.tsx';
+import { DialogContext, useDialogValues } from './dialog-state.ts';
 import { SearchHitLink } from './search-hit-link.tsx';
-import { SearchStatus } from './search-status.tsx';
 import { useDialogField } from './use-dialog-field.ts';
 import { useDialogKeys } from './use-dialog-keys.ts';
-import { useDialogValues } from './use-dialog-values.ts';
-import { useHitNavigator } from './use-hit-navigator.ts';
 import { modalTexts } from './modal-texts.ts';
-import { useEarlyWords } from './use-early-words.ts';
 import './styles/search-modal.css';
 import './styles/search-hits.css';
 import { translate } from '#client/i18n/translate.ts';
@@ -32,21 +30,20 @@ export function SearchModal({ initialQuery: requested, onClose }: SearchModalPro
   const [initialQuery, restart] = useState(() => readEarlyWords() ?? requested);
   const { search } = useSite().config;
   const root = useRef<HTMLDivElement>(null);
-  const { source, state, setQuery, onAnswer, onEnter } = useDialogValues(initialQuery);
+  const source = useSearchSource();
+  const { state, setQuery, onAnswer, onEnter } = useDialogValues(initialQuery);
   const indexName = search.hosted?.indexName ?? storageName.replace(/-docs$/, '');
   const transformSearchClient = useCallback(
     <Client extends object>(client: Client): Client => ({
       ...client,
-      ...createDialogClient({ source, indexName, onAnswer }),
+      ...createDialogClient(source, indexName, onAnswer),
     }),
     [source, indexName, onAnswer],
   );
   const navigator = useHitNavigator();
-  const header = useDialogField(root, initialQuery);
-  const onChoose = useCallback((itemUrl: string) => navigator.navigate({ itemUrl }), [navigator]);
-  useDialogKeys(root, { onClose, onChoose, onEnter });
+  useDialogKeys(root, { onClose, onChoose: navigator.navigate, onEnter });
   usePageInert();
-  useEarlyWords(root, { start: initialQuery, restart, onEnter });
+  const header = useDialogField(root, { start: initialQuery, restart, onEnter });
   return createPortal(
     <DialogContext value={state}>
       <div
@@ -83,13 +80,37 @@ export function SearchModal({ initialQuery: requested, onClose }: SearchModalPro
 }
 
 /** Makes the page inert to keys, clicks, and screen readers while a dialog outside it is open. */
-function usePageInert(): void {
+function usePageInert() {
   useLayoutEffect(() => {
-    const page = document.getElementById('root');
-    if (!page) return undefined;
+    const page = document.getElementById('root') as HTMLElement;
     page.inert = true;
     return () => {
       page.inert = false;
     };
   }, []);
+}
+
+interface Choice {
+  readonly itemUrl: string;
+}
+
+/**
+ * Returns a navigator for results chosen with a key. It opens them with the router after the dialog
+ * has closed, because closing the dialog restores the scroll position.
+ */
+function useHitNavigator() {
+  const navigate = useNavigate();
+  const { config } = useSite();
+  return useMemo(() => {
+    const open = ({ itemUrl }: Choice) =>
+      void window.open(toHitTarget(itemUrl, config).href, '_blank', 'noopener');
+    return {
+      navigate({ itemUrl }: Choice) {
+        const { href, path } = toHitTarget(itemUrl, config);
+        setTimeout(() => void (path === null ? window.location.assign(href) : navigate(path)));
+      },
+      navigateNewTab: open,
+      navigateNewWindow: open,
+    };
+  }, [navigate, config]);
 }

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
-import { digitOf, matchesShortcut, type Shortcut } from '#client/store/shortcuts.ts';
+import { digitOf, matchesShortcut } from '#client/store/shortcuts.ts';
 import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { listen } from '#client/listen.ts';
 
 interface DialogActions {
   readonly onClose: () => void;
   /** Opens a result after the dialog has closed. */
-  readonly onChoose: (href: string) => void;
+  readonly onChoose: (choice: { readonly itemUrl: string }) => void;
   /** Holds Enter until the query has results. Returns false if it already has them. */
   readonly onEnter: (query: string) => boolean;
 }
@@ -23,21 +23,34 @@ export function useDialogKeys(
 
   useEffect(() => {
     const element = root.current;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!element) return;
-      const isHandled = handleKey(event, element, { chooseResult, onClose, onEnter });
+    if (!element) return undefined;
+    /** Handles the dialog's own keys; returns whether the key was one of them. */
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing) {
+        onClose();
+        return true;
+      }
+      if (event.key === 'Tab') return keepFocus(event, element);
+      if (isPlainEnter(event) && event.target instanceof HTMLInputElement)
+        return onEnter(event.target.value);
+      if (!matchesShortcut(event, chooseResult)) return false;
+      element.querySelector<HTMLElement>(`[data-number="${digitOf(event)}"]`)?.click();
+      return true;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isHandled = handleKey(event);
       if (isHandled) event.preventDefault();
       // DocSearch's focus trap ignores everything added after the dialog opened: the results and
       // the elements around them.
       if (isHandled || event.key === 'Tab') event.stopPropagation();
     };
-    const onClick = (event: MouseEvent): void => {
+    const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)
         return;
-      const href = event.target.closest('a.search-hit')?.getAttribute('href');
-      if (href) {
+      const itemUrl = event.target.closest('a.search-hit')?.getAttribute('href');
+      if (itemUrl) {
         event.preventDefault();
-        onChoose(href);
+        onChoose({ itemUrl });
       } else if (event.target.closest('[data-closes-search]')) onClose();
     };
     const stopKeys = listen(element, { keydown: onKeyDown }, { capture: true });
@@ -49,38 +62,16 @@ export function useDialogKeys(
   }, [root, onClose, onChoose, onEnter, chooseResult]);
 }
 
-interface KeyActions extends Pick<DialogActions, 'onClose' | 'onEnter'> {
-  readonly chooseResult: Shortcut;
-}
-
-/** Handles the dialog's own keys; returns whether the key was one of them. */
-function handleKey(
-  event: KeyboardEvent,
-  root: HTMLElement,
-  { chooseResult, onClose, onEnter }: KeyActions,
-): boolean {
-  if (event.key === 'Escape' && !event.isComposing) {
-    onClose();
-    return true;
-  }
-  if (event.key === 'Tab') return keepFocus(event, root);
-  if (isPlainEnter(event) && event.target instanceof HTMLInputElement)
-    return onEnter(event.target.value);
-  if (!matchesShortcut(event, chooseResult)) return false;
-  root.querySelector<HTMLElement>(`[data-number="${digitOf(event)}"]`)?.click();
-  return true;
-}
-
 /**
  * Whether Enter was pressed without a modifier key. With Ctrl, Cmd, or Shift, DocSearch opens the
  * result in another tab or window.
  */
-function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   return key === 'Enter' && !isComposing && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /** Wraps focus from the last control to the first, and vice versa. */
-function keepFocus(event: KeyboardEvent, root: HTMLElement): boolean {
+function keepFocus(event: KeyboardEvent, root: HTMLElement) {
   const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
   );

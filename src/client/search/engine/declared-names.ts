@@ -2,36 +2,29 @@ import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { weights } from './query/weights.ts';
 import { toName, withoutGenerics, type SearchDocument } from './search-documents.ts';
 
-/** Finds declarations by their exact names and by their tags. */
-export interface DeclaredNames {
-  add(document: SearchDocument): void;
-  /**
-   * Returns bonuses for the declarations that a query names, depending on the reader's page; empty
-   * for other queries.
-   */
-  gains(query: string, current?: SearchGroup): readonly (readonly [SearchDocument, number])[];
-}
-
 /** A name alone or qualified: `Target`, `Target.contentRange`, `Target#getRemovalRange()`. */
 const namePattern = /^[\w$]+(?:(?:\.|#|::|\/)[\w$[\]]+)*(?:\(\))?$/;
 
-/** Creates an empty list of names. */
-export function createDeclaredNames(): DeclaredNames {
+/** Creates an empty list that finds declarations by their exact names and by their tags. */
+export function createDeclaredNames() {
   const byName = new Map<string, SearchDocument[]>();
   const byMark = new Map<string, SearchDocument[]>();
   const headings = new Set<string>();
 
-  function find(parts: readonly string[]): readonly SearchDocument[] {
+  function find(parts: readonly string[]) {
     const name = parts.at(-1) ?? '';
     return (byName.get(toName(name)) ?? []).filter(
       (document) => lastName(document) === name && isIn(document, parts.slice(0, -1)),
     );
   }
 
-  function named(parts: readonly string[]): readonly SearchDocument[] {
+  function named(parts: readonly string[]) {
     const found = find(parts);
     // A module may have the same name as its class.
-    const own = found.filter((document) => isMemberOf(document, parts.slice(0, -1)));
+    const owner = parts.slice(0, -1).join('.');
+    const own = found.filter(
+      ({ level, titles }) => level > 1 && withoutGenerics(titles[0] ?? '') === owner,
+    );
     if (own.length > 0) return own;
     // An inherited member is described on another page; the class links to it.
     return found.length > 0
@@ -40,7 +33,7 @@ export function createDeclaredNames(): DeclaredNames {
   }
 
   return {
-    add(document) {
+    add(document: SearchDocument) {
       if (document.group !== 'api') {
         for (const stem of document.headingStems) headings.add(stem);
         return;
@@ -48,10 +41,18 @@ export function createDeclaredNames(): DeclaredNames {
       push(byName, toName(lastName(document)), document);
       for (const mark of document.marks) push(byMark, mark, document);
     },
-    gains(query, current) {
+    /**
+     * Returns bonuses for the declarations that a query names, depending on the reader's page;
+     * empty for other queries.
+     */
+    gains(query: string, current?: SearchGroup) {
       const isContributor = current === 'api' || current === 'contributor';
-      const isName = (document: SearchDocument): boolean =>
-        isContributor || parts.length > 1 || isTypeIn(document, query) || isCamelCase(query);
+      const isName = (document: SearchDocument) =>
+        isContributor ||
+        parts.length > 1 ||
+        isTypeIn(document, query) ||
+        // Can only be a name: `hatTokenMap`.
+        /\p{Ll}\p{Lu}/u.test(query);
       const parts = namePattern.test(query) ? query.replace(/\(\)$/, '').split(/\.|#|::|\//) : [];
       const word = query.toLowerCase();
       const isMark = word !== 'override' && (isContributor || !headings.has(word));
@@ -81,36 +82,26 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
  * Tests whether a declaration is a type and the query is capitalized: `Range` names a type, but
  * "range" is an ordinary word.
  */
-function isTypeIn({ level, kind }: SearchDocument, query: string): boolean {
-  const isOwnPage = level === 1 && kind !== 'Module';
-  return /^\p{Lu}/u.test(query) && (isOwnPage || kind === 'Module' || kind === 'Namespace');
-}
-
-/** Tests whether a query can only be a name: `hatTokenMap`. */
-function isCamelCase(query: string): boolean {
-  return /\p{Ll}\p{Lu}/u.test(query);
+function isTypeIn({ level, kind }: SearchDocument, query: string) {
+  return /^\p{Lu}/u.test(query) && (level === 1 || kind === 'Module' || kind === 'Namespace');
 }
 
 /**
  * Tests whether a declaration is inside the given owners: its module, namespaces, and class,
  * outermost first.
  */
-function isIn({ url, titles }: SearchDocument, owners: readonly string[]): boolean {
+function isIn({ url, titles }: SearchDocument, owners: readonly string[]) {
   if (owners.length === 0) return true;
   const file = /([^/]*)\/(?:#.*)?$/.exec(url)?.[1] ?? '';
   const around = [...file.split(/[._]/), withoutGenerics(titles[0] ?? '')].join('.');
   return `.${around}.`.includes(`.${owners.join('.').replaceAll('_', '.')}.`);
 }
 
-function isMemberOf({ level, titles }: SearchDocument, owners: readonly string[]): boolean {
-  return level > 1 && withoutGenerics(titles[0] ?? '') === owners.join('.');
-}
-
-function lastName({ heading }: SearchDocument): string {
+function lastName({ heading }: SearchDocument) {
   return withoutGenerics(heading).split('.').at(-1) ?? '';
 }
 
-function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

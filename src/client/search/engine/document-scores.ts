@@ -24,7 +24,7 @@ export function addScore({ values, found }: Scores, id: number, score: number): 
  * because sorting 20,000 documents would take longer than the rest of the search.
  */
 export function keepBest({ values, found }: Scores, limit: number): readonly number[] {
-  const scoreOf = (id: number): number => values[id] ?? 0;
+  const scoreOf = (id: number) => values[id] ?? 0;
   const least = Float64Array.from(found, scoreOf).sort().at(-limit) ?? 0;
   return found
     .filter((id) => scoreOf(id) >= least)

@@ -1,26 +1,23 @@
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { addScore, createScores, keepBest, type Scores } from './document-scores.ts';
-import type { AnalyzedQuery, QueryConcept } from './query/analyze-query.ts';
+import type { AnalyzedQuery, QueryConcept } from './analyze-query.ts';
 import { weights } from './query/weights.ts';
 import { groupWeights, type Candidate } from './rank.ts';
 import { resultLimits } from './result-limits.ts';
-import type { SearchIndex, TextIndexes } from './search-index.ts';
-
-interface Found {
-  readonly candidates: readonly Candidate[];
-  /** Total number of documents that match any part of the query. */
-  readonly count: number;
-}
+import type { SearchIndex } from './search-index.ts';
 
 /** Number of documents to rank carefully; the rest are only counted. */
 const candidateLimit = 2 * resultLimits.all;
 
-/** Finds the documents that best match a query. `current` is the group of the reader's page. */
+/**
+ * Finds the documents that best match a query, and counts all that match any part of it. `current`
+ * is the group of the reader's page.
+ */
 export function findCandidates(
   { texts, documents, groups }: SearchIndex,
   query: AnalyzedQuery,
   current?: SearchGroup,
-): Found {
+) {
   const { concepts, intent } = query;
   const [total, covered] = [createScores(documents.length), createScores(documents.length)];
   let wanted = 0;
@@ -38,7 +35,7 @@ export function findCandidates(
   const byGroup = groupWeights(intent, current);
   for (const id of total.found)
     total.values[id] = (total.values[id] ?? 0) * byGroup[groups[id] ?? 'api'];
-  const candidates = keepBest(total, candidateLimit).flatMap((id) => {
+  const candidates = keepBest(total, candidateLimit).flatMap((id): readonly Candidate[] => {
     const document = documents[id];
     const [score = 0, share = 0] = [total.values[id], covered.values[id]];
     return document ? [{ document, score, coverage: share / wanted }] : [];
@@ -53,35 +50,24 @@ export function findCandidates(
 function lookUp(
   concept: QueryConcept,
   query: AnalyzedQuery,
-  { guides, api }: TextIndexes,
+  { guides, api }: SearchIndex['texts'],
   scores: Scores,
-): void {
+) {
   const { word, terms, apart } = concept;
-  const presence = isWholeQuery(concept, query) ? weights.presence : 0;
+  // The idea is the whole query: a single word, or the last compound part of a name, such as
+  // `toggleDecorations` in `cursorless.toggleDecorations`.
+  const isWhole = query.concepts.length === 1 || (query.intent === 'identifier' && terms.size > 1);
   // The last word may be incomplete.
   const minPrefix = concept === query.concepts.at(-1) ? 2 : 4;
-  let isFound = apart.length > 0;
   for (const id of apart) addScore(scores, id, weights.terms.apart * guides.rarity(word));
   for (const index of [guides, api]) {
     for (const [term, weight] of terms)
-      isFound = index.exact(term, weight, scores, term === word ? presence : 0) || isFound;
-    if (word.length >= minPrefix || isUnspaced(word))
-      isFound = index.prefix(word, weights.terms.prefix, scores) || isFound;
+      index.exact(term, weight, scores, isWhole && term === word ? weights.presence : 0);
+    // In some scripts, a single character can begin a longer word: 帽 in 帽子.
+    if (word.length >= minPrefix || /^\p{Lo}/u.test(word))
+      index.prefix(word, weights.terms.prefix, scores);
   }
-  if (!isFound && word.length > 3)
+  if (scores.found.length === 0 && word.length > 3)
     for (const index of [guides, api])
       index.fuzzy(word, word.length > 7 ? 2 : 1, weights.terms.misspelled, scores);
-}
-
-/**
- * Tests whether an idea is the whole query: a single word, or the last compound part of a name,
- * such as `toggleDecorations` in `cursorless.toggleDecorations`.
- */
-function isWholeQuery({ terms }: QueryConcept, { concepts, intent }: AnalyzedQuery): boolean {
-  return concepts.length === 1 || (intent === 'identifier' && terms.size > 1);
-}
-
-/** Tests for a word in a script in which a single character can begin a longer word: 帽 in 帽子. */
-function isUnspaced(word: string): boolean {
-  return /^\p{Lo}/u.test(word);
 }

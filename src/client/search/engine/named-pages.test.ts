@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namedPageGains } from './named-pages.ts';
-import { addShard, createSearchIndex } from './search-index.ts';
+import { addShard, SearchIndex } from './search-index.ts';
 
 const names = [
   ['Class', 'Delete'],
@@ -10,7 +10,7 @@ const names = [
   ['Class', 'Range'],
 ] as const;
 
-const index = createSearchIndex();
+const index = new SearchIndex();
 await addShard(index, {
   group: 'api',
   pages: names.map(([kind, title]) => ({

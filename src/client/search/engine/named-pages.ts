@@ -1,4 +1,4 @@
-import type { AnalyzedQuery } from './query/analyze-query.ts';
+import type { AnalyzedQuery } from './analyze-query.ts';
 import { weights } from './query/weights.ts';
 import type { SearchDocument } from './search-documents.ts';
 
@@ -28,12 +28,12 @@ export function namedPageGains(
   pages: ReadonlyMap<string, readonly SearchDocument[]>,
 ): readonly (readonly [SearchDocument, number])[] {
   // After a name, "api" usually means something that extensions can call, as in "snippets API".
-  const isKind = (word: string, index: number): boolean =>
+  const isKind = (word: string, index: number) =>
     kindWords.has(word) && (word !== 'api' || index === 0);
   const kinds = words.filter(isKind);
   const name = words.filter((word, index) => !isKind(word, index) && !fillers.has(word)).join('');
   if (kinds.length === 0 || name === '') return [];
-  const isRequested = ({ kind }: SearchDocument): boolean =>
+  const isRequested = ({ kind }: SearchDocument) =>
     kinds.every((word) => [kind, undefined].includes(kindWords.get(word)));
   const gain = intent === 'command' ? weights.namedPage.command : weights.namedPage.gain;
   return (pages.get(name) ?? []).filter(isRequested).map((page) => [page, gain]);

@@ -5,15 +5,12 @@ import { stem } from './query/stem.ts';
 import type { SearchDocument } from './search-documents.ts';
 
 /**
- * Returns the stems of a section's words in order; empty for reference sections, which contain no
- * sentences.
+ * Creates a function that returns the stems of a section's words in order, and caches them; empty
+ * for reference sections, which contain no sentences.
  */
-export type SequenceReader = (document: SearchDocument) => readonly string[];
-
-/** Creates a function that reads a section's stems and caches them. */
-export function createSequenceReader(): SequenceReader {
+export function createSequenceReader() {
   const stemOf = once((text: string) => stem(fold(text)));
-  return once(({ group, heading, terms, text }) =>
+  return once(({ group, heading, terms, text }: SearchDocument): readonly string[] =>
     group === 'api'
       ? []
       : findWords(`${heading} ${terms} ${text}`).map((word) => stemOf(word.text)),

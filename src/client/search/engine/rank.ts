@@ -1,4 +1,4 @@
-import type { AnalyzedQuery } from './query/analyze-query.ts';
+import type { AnalyzedQuery } from './analyze-query.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { SearchGroup } from '#shared/search/search-shard.ts';
 import { weights, type QueryIntent } from './query/weights.ts';
@@ -15,21 +15,15 @@ export interface Candidate {
   readonly coverage: number;
 }
 
-/** What a document's rank depends on. */
-interface RankingContext {
-  readonly index: SearchIndex;
-  readonly query: AnalyzedQuery;
-  /** Group of the current page. */
-  readonly current?: SearchGroup;
-}
-
 /**
  * Returns a document's final score: the index's score, weighted by group and by the share of the
- * query that the document covers.
+ * query that the document covers. `current` is the group of the reader's page.
  */
 export function rankDocument(
   { document, score, coverage }: Candidate,
-  { index, query, current }: RankingContext,
+  query: AnalyzedQuery,
+  index: SearchIndex,
+  current?: SearchGroup,
 ): number {
   const group = groupWeights(query.intent, current)[document.group];
   const near =
@@ -66,7 +60,7 @@ export function groupWeights(
 function definitionFactor(
   { url, heading, group }: SearchDocument,
   { isDefinition }: AnalyzedQuery,
-): number {
+) {
   if (!isDefinition) return 1;
   if (url.includes('/glossary/')) return weights.definition.glossary;
   if (group === 'contributor') return weights.definition.contributor;
@@ -81,11 +75,11 @@ function titleGain(
   document: SearchDocument,
   { wantedStems, words, intent }: AnalyzedQuery,
   { texts }: SearchIndex,
-): number {
+) {
   const { headingStems, termStems, level, group } = document;
   if (intent === 'identifier') return nameGain(document, words.join(''));
   if (wantedStems.size === 0) return 0;
-  const likenessOf = (stems: readonly string[]): number =>
+  const likenessOf = (stems: readonly string[]) =>
     likeness(stems, wantedStems, (stem) => Math.sqrt(texts.guides.rarity(stem)));
   return (
     Math.max(
@@ -105,7 +99,7 @@ function titleGain(
 function quotedGain(
   { group, heading, text, aliases, code }: SearchDocument,
   { raw, names }: AnalyzedQuery,
-): number {
+) {
   if (group === 'api' || names.length === 0) return 0;
   const own = `${heading}\n${text}\n${aliases}\n${code}`.toLowerCase();
   const quoted = names.filter((name) => own.includes(name)).map(({ length }) => length);
@@ -117,14 +111,13 @@ function likeness(
   stems: readonly string[],
   wanted: ReadonlySet<string>,
   rarityOf: (stem: string) => number,
-): number {
-  const sum = (some: readonly string[]): number =>
-    some.reduce((total, stem) => total + rarityOf(stem), 0);
+) {
+  const sum = (some: readonly string[]) => some.reduce((total, stem) => total + rarityOf(stem), 0);
   const shared = sum(stems.filter((stem) => wanted.has(stem)));
   return shared === 0 ? 0 : ((2 * shared) / (sum(stems) + sum([...wanted]))) ** 2;
 }
 
-function nameGain(document: SearchDocument, wanted: string): number {
+function nameGain(document: SearchDocument, wanted: string) {
   const { name, aliases, group } = document;
   const { same, begins, choice } = weights.name;
   const gain = name === wanted ? same : name.startsWith(wanted) ? begins : 0;

@@ -53,14 +53,11 @@ export function toDocuments(
   firstId: number,
   terms: readonly SpokenTerm[],
 ): readonly SearchDocument[] {
-  const byPlace = groupBy(
-    terms.flatMap((term) => [term.explained, term.api].map((place) => ({ place, term }))),
-    ({ place }) => place,
-  );
+  const byPlace = groupBy(terms, ({ api, explained }) => (group === 'api' ? api : explained));
   return pages
     .flatMap((page) => pageDocuments(page, group))
     .map((draft, index) => {
-      const here = (byPlace.get(draft.url) ?? []).map(({ term }) => term);
+      const here = byPlace.get(draft.url) ?? [];
       return {
         ...draft,
         id: firstId + index,
@@ -104,7 +101,7 @@ function pageDocuments(
   });
 }
 
-function contentStems(title: string): readonly string[] {
+function contentStems(title: string) {
   const words = findWords(title).map((word) => fold(word.text));
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }

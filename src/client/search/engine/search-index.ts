@@ -1,63 +1,48 @@
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import type { SearchGroup, SearchShard, SpokenTerm } from '#shared/search/search-shard.ts';
-import { createDeclaredNames, type DeclaredNames } from './declared-names.ts';
-import { createSequenceReader, type SequenceReader } from './proximity.ts';
-import { createSpokenLexicon, type SpokenLexicon } from './query/spoken-lexicon.ts';
+import { createDeclaredNames } from './declared-names.ts';
+import { createSequenceReader } from './proximity.ts';
+import { createSpokenLexicon } from './query/spoken-lexicon.ts';
 import { toDocuments, type SearchDocument } from './search-documents.ts';
 import { TextIndex } from './text-index.ts';
-import { createTypeNames, type TypeNames } from './type-names.ts';
-
-/**
- * Separate indexes for guides and reference, because a word that is rare in one may be common in
- * the other.
- */
-export type TextIndexes = Readonly<Record<'guides' | 'api', TextIndex>>;
+import { createTypeNames } from './type-names.ts';
 
 /**
  * The data for answering queries. Files can be added at any time; queries use those added so far.
  */
-export interface SearchIndex {
-  readonly texts: TextIndexes;
-  readonly documents: SearchDocument[];
+export class SearchIndex {
+  /**
+   * Separate indexes for guides and reference, because a word that is rare in one may be common in
+   * the other.
+   */
+  readonly texts = { guides: new TextIndex(), api: new TextIndex() };
+  readonly documents: SearchDocument[] = [];
   /**
    * Group of each document, by number: reading the groups from 20,000 documents would take longer
    * than the search.
    */
-  readonly groups: SearchGroup[];
-  readonly byUrl: Map<string, SearchDocument>;
+  readonly groups: SearchGroup[] = [];
+  readonly byUrl = new Map<string, SearchDocument>();
   /** Headings that contain a camelCase name, each as one folded word. */
-  readonly names: Set<string>;
+  readonly names = new Set<string>();
   /** Reference pages by name. */
-  readonly pages: Map<string, readonly SearchDocument[]>;
-  readonly types: TypeNames;
-  readonly declared: DeclaredNames;
-  terms: readonly SpokenTerm[];
+  readonly pages = new Map<string, readonly SearchDocument[]>();
+  readonly types = createTypeNames();
+  readonly declared = createDeclaredNames();
+  terms: readonly SpokenTerm[] = [];
   /** The reader's own words. */
-  mine: MyVocabulary;
-  lexicon: SpokenLexicon;
-  readonly sequenceOf: SequenceReader;
+  mine: MyVocabulary = [];
+  lexicon = createSpokenLexicon([], []);
+  readonly sequenceOf = createSequenceReader();
+
+  /** Tests whether a word occurs on the pages. */
+  has(word: string): boolean {
+    return this.texts.guides.has(word) || this.texts.api.has(word);
+  }
 }
 
 /** Milliseconds of indexing between two pauses: too short to notice while typing. */
 const slice = 10;
-
-/** Creates an empty index. */
-export function createSearchIndex(): SearchIndex {
-  return {
-    texts: { guides: new TextIndex(), api: new TextIndex() },
-    documents: [],
-    groups: [],
-    byUrl: new Map(),
-    names: new Set(),
-    pages: new Map(),
-    types: createTypeNames(),
-    declared: createDeclaredNames(),
-    terms: [],
-    mine: [],
-    lexicon: createSpokenLexicon([], []),
-    sequenceOf: createSequenceReader(),
-  };
-}
 
 /** Sets the reader's own words, and rebuilds the lexicon with them. */
 export function setVocabulary(index: SearchIndex, mine: MyVocabulary): void {
@@ -75,7 +60,10 @@ export async function addShard(
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   if (shard.terms || shard.code) {
-    index.terms = (shard.terms ?? index.terms).map((term) => withCode(term, shard.code));
+    index.terms = (shard.terms ?? index.terms).map((term) => ({
+      ...term,
+      api: shard.code?.[term.key] ?? term.api,
+    }));
     setVocabulary(index, index.mine);
   }
   const added = toDocuments(shard, index.documents.length, index.terms);
@@ -95,7 +83,7 @@ export async function addShard(
   }
 }
 
-function addDocument(index: SearchIndex, document: SearchDocument): void {
+function addDocument(index: SearchIndex, document: SearchDocument) {
   const { texts, byUrl, pages, types, declared, names } = index;
   (document.group === 'api' ? texts.api : texts.guides).add(document.id, document);
   byUrl.set(document.url, document);
@@ -106,13 +94,8 @@ function addDocument(index: SearchIndex, document: SearchDocument): void {
   if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
 }
 
-function withCode(term: SpokenTerm, code: SearchShard['code']): SpokenTerm {
-  const api = code?.[term.key];
-  return api === undefined ? term : { ...term, api };
-}
-
 /** Returns a function that pauses if a slice of work has passed since the last pause. */
-function createPauser(pause: () => Promise<void>): () => Promise<void> {
+function createPauser(pause: () => Promise<void>) {
   let startedAt = Date.now();
   return async () => {
     if (Date.now() - startedAt <= slice) return;

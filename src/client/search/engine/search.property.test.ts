@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { search } from './search.ts';
-import { addShard, createSearchIndex, type SearchIndex } from './search-index.ts';
+import { addShard, SearchIndex } from './search-index.ts';
 import { shards } from './search-fixture.test-data.ts';
 import { processorTime } from '../../../../tests/support/processor-time.ts';
 
 let index: SearchIndex;
 
 beforeAll(async () => {
-  index = createSearchIndex();
+  index = new SearchIndex();
   for (const shard of Object.values(shards)) await addShard(index, shard);
 });
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { search } from './search.ts';
-import { addShard, createSearchIndex, setVocabulary, type SearchIndex } from './search-index.ts';
+import { addShard, setVocabulary, SearchIndex } from './search-index.ts';
 import { shards } from './search-fixture.test-data.ts';
 
 let index: SearchIndex;
 
 beforeAll(async () => {
-  index = createSearchIndex();
+  index = new SearchIndex();
   await addShard(index, shards.user);
   await addShard(index, shards.contributor);
   await addShard(index, shards.api);
@@ -54,7 +54,7 @@ describe('search engine', () => {
   });
 
   it('ranks a type first for its exact name, then its members, then texts', async () => {
-    const own = createSearchIndex();
+    const own = new SearchIndex();
     const text = 'A driver drives, and a transaction is done by a driver. '.repeat(9);
     await addShard(own, {
       group: 'user',
@@ -123,7 +123,7 @@ describe('search engine', () => {
   });
 
   it('finds words that occur only in code once its file is loaded, and shows the code', async () => {
-    const early = createSearchIndex();
+    const early = new SearchIndex();
     await addShard(early, shards.user);
     expect(search(early, 'paintbrush').count).toBe(0);
     await addShard(early, shards.contributor);
@@ -187,7 +187,7 @@ describe('search engine', () => {
   });
 
   it("understands the reader's own words", async () => {
-    const own = createSearchIndex();
+    const own = new SearchIndex();
     await addShard(own, shards.user);
     setVocabulary(own, [{ group: 'simple_action', identifier: 'remove', spoken: ['zap it'] }]);
     expect(search(own, 'zap it').hits[0]?.url).toBe('/#delete');
@@ -205,7 +205,7 @@ describe('search engine', () => {
 
   it('ranks a section with the words in one sentence before one with the words far apart', async () => {
     const filler = 'Something else is told here at some length, '.repeat(4);
-    const own = createSearchIndex();
+    const own = new SearchIndex();
     const sections = [
       { level: 1, title: 'Page' },
       {
@@ -226,7 +226,7 @@ describe('search engine', () => {
   });
 
   it('ranks a long section with an exact word before headings with a longer one', async () => {
-    const own = createSearchIndex();
+    const own = new SearchIndex();
     const long = `${'Something else is told here at some length. '.repeat(60)} Then comes a stop.`;
     await addShard(own, {
       group: 'user',
@@ -246,7 +246,7 @@ describe('search engine', () => {
   });
 
   it('treats a word as rare if it is rare in the guides, however often the reference has it', async () => {
-    const own = createSearchIndex();
+    const own = new SearchIndex();
     const text = (words: string) => ({ level: 2, title: 'T', text: words });
     await addShard(own, {
       group: 'user',
@@ -284,7 +284,7 @@ describe('search engine', () => {
   });
 
   it('returns as many hits as requested, and has no more than fifty', async () => {
-    const own = createSearchIndex();
+    const own = new SearchIndex();
     await addShard(own, {
       group: 'user',
       pages: Array.from({ length: 400 }, (_, index) => ({

@@ -29,7 +29,7 @@ export function createWordTest(terms: readonly string[], prefixes: readonly stri
   const starts = prefixes.filter((prefix) => prefix.length > 1);
   // A stem has the same first letters as its word, so comparing them rules out most words without
   // stemming.
-  const beginningOf = (word: string): string => word.slice(0, 2);
+  const beginningOf = (word: string) => word.slice(0, 2);
   const beginnings = new Set([...exact, ...starts].map(beginningOf));
   return (word) =>
     beginnings.has(beginningOf(word)) &&
@@ -41,15 +41,11 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
   return { text, marks: findMarks(text, findWords(text), isWanted) };
 }
 
-const partsOf = (word: TextWord): readonly TextWord[] =>
-  isPlain(word.text) ? [] : splitIdentifier(word);
+/** Skips most words, because splitting each would take a third of a search. */
+const partsOf = (word: TextWord) => (isPlain(word.text) ? [] : splitIdentifier(word));
 
-function findMarks(
-  text: string,
-  words: readonly TextWord[],
-  isWanted: WordTest,
-): MarkedText['marks'] {
-  const isMarked = (word: TextWord): boolean => isWanted(fold(word.text));
+function findMarks(text: string, words: readonly TextWord[], isWanted: WordTest) {
+  const isMarked = (word: TextWord) => isWanted(fold(word.text));
   const joined = joinedWords(text, words).filter(isMarked);
   const single = words
     .filter((word) => !joined.some(({ start, end }) => start < word.end && end > word.start))
@@ -76,7 +72,7 @@ export function cutSnippet(text: string, isWanted: WordTest, length = 140): Mark
 }
 
 /** Returns the start of the highlight that has the most highlights within reach after it. */
-function bestStart(marks: MarkedText['marks'], reach: number): number {
+function bestStart(marks: MarkedText['marks'], reach: number) {
   let best = { start: 0, count: 0 };
   for (const [start] of marks) {
     const count = marks.filter(([other]) => other >= start && other < start + reach - 40).length;
@@ -85,10 +81,10 @@ function bestStart(marks: MarkedText['marks'], reach: number): number {
   return best.start;
 }
 
-function startAt(words: readonly TextWord[], at: number): number {
+function startAt(words: readonly TextWord[], at: number) {
   return words.find(({ start }) => start >= at)?.start ?? at;
 }
 
-function endBefore(words: readonly TextWord[], at: number): number {
+function endBefore(words: readonly TextWord[], at: number) {
   return words.findLast(({ end }) => end <= at)?.end ?? at;
 }

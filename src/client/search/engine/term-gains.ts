@@ -1,4 +1,4 @@
-import type { AnalyzedQuery } from './query/analyze-query.ts';
+import type { AnalyzedQuery } from './analyze-query.ts';
 import type { SpokenMatch } from './query/spoken-lexicon.ts';
 import { stopWords } from './query/stop-words.ts';
 import { commandParts } from './query/voice-ideas.ts';
@@ -15,14 +15,14 @@ export function termGains({
   words,
 }: AnalyzedQuery): ReadonlyMap<string, number> {
   const gains = new Map<string, number>();
-  const add = (place: string | undefined, gain: number): void => {
+  const add = (place: string | undefined, gain: number) => {
     if (place !== undefined && gain > 0) gains.set(place, Math.max(gain, gains.get(place) ?? 0));
   };
   for (const match of matches) {
     const gain =
       weights.explained *
       match.quality *
-      partWeight(match) *
+      (commandParts.find(([key]) => key.test(match.term.key))?.[1] ?? 0) *
       (1 - weights.position * Math.min(match.start, 4)) *
       (intent === 'command' ? 1 : proseShare(match, words));
     add(isPairTarget(match, matches) ? pairTargets : match.term.explained, gain);
@@ -39,14 +39,10 @@ export function termGains({
  * Returns the share of a match's bonus that counts: in a sentence, a spoken form is usually just a
  * word.
  */
-function proseShare({ start, end, quality }: SpokenMatch, words: readonly string[]): number {
+function proseShare({ start, end, quality }: SpokenMatch, words: readonly string[]) {
   const said = words.slice(start, end);
   if (quality < 1 || said.every((word) => stopWords.has(word))) return 0;
   return weights.inProse * (end - start);
-}
-
-function partWeight({ term }: SpokenMatch): number {
-  return commandParts.find(([key]) => key.test(term.key))?.[1] ?? 0;
 }
 
 /**
@@ -56,7 +52,7 @@ function partWeight({ term }: SpokenMatch): number {
 const pairTargets = '/#surrounding-pair';
 
 /** Tests for a delimiter used as a target, that is, in a command that wraps nothing. */
-function isPairTarget({ term }: SpokenMatch, matches: readonly SpokenMatch[]): boolean {
+function isPairTarget({ term }: SpokenMatch, matches: readonly SpokenMatch[]) {
   return (
     /paired_delimiter:/.test(term.key) &&
     matches.some((other) => /action:/.test(other.term.key)) &&

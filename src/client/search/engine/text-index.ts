@@ -31,7 +31,7 @@ export class TextIndex {
   /** Adds a document. */
   add(id: number, fields: Readonly<Record<Field, string>>): void {
     this.#size += 1;
-    for (const name of fieldNames) this.extend(id, name, fields[name]);
+    for (const name of Object.keys(weights.fields) as Field[]) this.extend(id, name, fields[name]);
   }
 
   /** Adds text to one of a document's fields. */
@@ -42,7 +42,14 @@ export class TextIndex {
     const joined = joinedWords(text, words).flatMap((word) => this.#postingsOf(word.text));
     const { weight, usualLength } = weights.fields[name];
     const length = weights.shortField + ((1 - weights.shortField) * found.length) / usualLength;
-    for (const posting of [...found, ...joined]) post(posting, id, weight / length);
+    for (const { ids, values } of [...found, ...joined]) {
+      const last = ids.length - 1;
+      if (ids[last] === id) values[last] = (values[last] ?? 0) + weight / length;
+      else {
+        ids.push(id);
+        values.push(weight / length);
+      }
+    }
   }
 
   /** Tests whether any document has this term. */
@@ -71,33 +78,30 @@ export class TextIndex {
 
   /**
    * Adds a term's scores, multiplied by `weight`, to `scores`. `floor` is the score for merely
-   * containing the term. Returns whether any document contains the term.
+   * containing the term.
    */
-  exact(term: string, weight: number, scores: Scores, floor?: number): boolean {
+  exact(term: string, weight: number, scores: Scores, floor?: number): void {
     const posting = this.#terms.get(term);
     if (posting) this.#addScores(posting, weight, scores, floor);
-    return posting !== undefined;
   }
 
   /** Does the same as `exact` for all longer terms that begin with this term. */
-  prefix(term: string, weight: number, scores: Scores): boolean {
+  prefix(term: string, weight: number, scores: Scores): void {
     let count = 0;
     for (const [longer, posting] of this.#terms.atPrefix(term)) {
       if (longer === term) continue;
       if ((count += 1) > expansionLimit) break;
       this.#addScores(posting, weight * (term.length / longer.length), scores);
     }
-    return count > 0;
   }
 
   /** Does the same as `exact` for all terms at most `distance` edits away. */
-  fuzzy(term: string, distance: number, weight: number, scores: Scores): boolean {
+  fuzzy(term: string, distance: number, weight: number, scores: Scores): void {
     const found = [...this.#terms.fuzzyGet(term, distance)]
       .sort(([, [, a]], [, [, b]]) => a - b)
       .slice(0, expansionLimit);
     for (const [, [posting, edits]] of found)
       this.#addScores(posting, weight / (1 + edits), scores);
-    return found.length > 0;
   }
 
   #addScores({ ids, values }: Posting, weight: number, scores: Scores, floor = 0): void {
@@ -107,16 +111,5 @@ export class TextIndex {
       const share = ((weights.saturation + 1) * count) / (count + weights.saturation);
       addScore(scores, ids[index] ?? 0, factor * (floor + share));
     }
-  }
-}
-
-const fieldNames = Object.keys(weights.fields) as Field[];
-
-function post({ ids, values }: Posting, id: number, weight: number): void {
-  const last = ids.length - 1;
-  if (ids[last] === id) values[last] = (values[last] ?? 0) + weight;
-  else {
-    ids.push(id);
-    values.push(weight);
   }
 }

@@ -4,28 +4,18 @@ import { findWords, splitIdentifier } from './query/find-words.ts';
 import { stem } from './query/stem.ts';
 import { withoutGenerics, type SearchDocument } from './search-documents.ts';
 
-/** Finds classes, interfaces and enumerations by the words of their names. */
-export interface TypeNames {
-  add(page: SearchDocument): void;
-  /**
-   * Returns the type whose name consists of these words, allowing for misspellings; otherwise the
-   * type with the shortest name that contains them in this order; undefined if there is none.
-   */
-  find(words: readonly string[]): SearchDocument | undefined;
-}
-
 interface NamedType {
   readonly page: SearchDocument;
   readonly whole: string;
   readonly words: readonly string[];
 }
 
-/** Creates an empty list. */
-export function createTypeNames(): TypeNames {
+/** Creates an empty list that finds classes, interfaces and enumerations by the words of their names. */
+export function createTypeNames() {
   const types: NamedType[] = [];
   const vocabulary = new Set<string>();
   return {
-    add(page) {
+    add(page: SearchDocument) {
       if (page.level > 1 || !page.kind || page.kind === 'Module') return;
       const name = withoutGenerics(page.heading);
       const words = findWords(name)
@@ -34,7 +24,11 @@ export function createTypeNames(): TypeNames {
       types.push({ page, whole: page.name, words });
       for (const word of words) vocabulary.add(word);
     },
-    find(words) {
+    /**
+     * Returns the type whose name consists of these words, allowing for misspellings; otherwise the
+     * type with the shortest name that contains them in this order; undefined if there is none.
+     */
+    find(words: readonly string[]) {
       if (words.length === 0) return undefined;
       const whole = words.join('');
       const spellings = words.map((word) => spellingsOf(word, vocabulary));
@@ -54,7 +48,7 @@ export function createTypeNames(): TypeNames {
  * Returns a rank for types of the same name: classes come before interfaces, interfaces before
  * enumerations, and enumerations before all other kinds.
  */
-function rankOf({ kind }: SearchDocument): number {
+function rankOf({ kind }: SearchDocument) {
   return ['Class', 'Interface', 'Enumeration'].indexOf(kind ?? '') >>> 0;
 }
 
@@ -62,7 +56,7 @@ function rankOf({ kind }: SearchDocument): number {
  * Returns the word itself if a name contains it; otherwise the names' words with the same stem;
  * otherwise those that differ by one or two letters.
  */
-function spellingsOf(word: string, vocabulary: ReadonlySet<string>): ReadonlySet<string> {
+function spellingsOf(word: string, vocabulary: ReadonlySet<string>) {
   if (vocabulary.has(word)) return new Set([word]);
   const root = stem(word);
   const related = [...vocabulary].filter((other) => stem(other) === root);
@@ -71,13 +65,13 @@ function spellingsOf(word: string, vocabulary: ReadonlySet<string>): ReadonlySet
   );
 }
 
-function isMisspelled(word: string, other: string): boolean {
+function isMisspelled(word: string, other: string) {
   const allowed = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
   return Math.abs(word.length - other.length) <= allowed && distance(word, other) <= allowed;
 }
 
 /** Returns how much of a name the query's letters match, from 0 to 1, allowing for misspellings. */
-function shareOfWhole(wanted: string, whole: string): number {
+function shareOfWhole(wanted: string, whole: string) {
   if (wanted === whole) return 1;
   return isMisspelled(wanted, whole) ? 1 - distance(wanted, whole) / whole.length : 0;
 }
@@ -86,10 +80,7 @@ function shareOfWhole(wanted: string, whole: string): number {
  * Returns the share of a name that the query's words make up; 0 unless the name contains all of
  * them in this order.
  */
-function shareOfWords(
-  spellings: readonly ReadonlySet<string>[],
-  { words, whole }: NamedType,
-): number {
+function shareOfWords(spellings: readonly ReadonlySet<string>[], { words, whole }: NamedType) {
   let next = 0;
   let length = 0;
   for (const word of words) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { search } from './search.ts';
-import { addShard, createSearchIndex, type SearchIndex } from './search-index.ts';
+import { addShard, SearchIndex } from './search-index.ts';
 
 /** Opens a search with a page for each text, at `/0/`, `/1/`, and so on. */
 async function openTexts(texts: readonly string[]): Promise<SearchIndex> {
-  const index = createSearchIndex();
+  const index = new SearchIndex();
   const pages = texts.map((text, page) => ({
     path: `/${page}/`,
     sections: [{ level: 1, title: 'Page', text }],

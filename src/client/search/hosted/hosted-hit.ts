@@ -1,8 +1,8 @@
-import { toHitTarget, type AddressContext } from '../source/address.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
 import type { MarkedText } from '../engine/snippet.ts';
+import { toHitTarget } from '../source/address.ts';
 import { withoutOwnNumber } from '../source/own-number.ts';
 import type { SearchResult } from '../source/search-source.ts';
-import { fromMarkup } from './marked-markup.ts';
 
 /** Levels of a hit's titles, from the site's section down to the smallest heading. */
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -31,12 +31,12 @@ export interface HostedHit {
  * Converts a hit to a result without parsing any of the service's text as HTML. A hit without a
  * title is named after its address.
  */
-export function toResult(hit: HostedHit, address: AddressContext): SearchResult {
+export function toResult(hit: HostedHit, config: ClientConfig): SearchResult {
   const { objectID, url, type, hierarchy, content, _highlightResult, _snippetResult } = hit;
-  const target = toHitTarget(url, address);
+  const target = toHitTarget(url, config);
   const present = levels.filter((level) => hierarchy[level]);
   const own = present.find((level) => level === type) ?? present.at(-1);
-  const marked = (level: HitLevel): MarkedText =>
+  const marked = (level: HitLevel) =>
     fromMarkup(
       _highlightResult?.hierarchy?.[level]?.value ??
         _snippetResult?.hierarchy?.[level]?.value ??
@@ -56,4 +56,34 @@ export function toResult(hit: HostedHit, address: AddressContext): SearchResult 
       .map((level) => fromMarkup(hierarchy[level] ?? '').text),
     snippet: text.text === '' ? null : text,
   };
+}
+
+/** Entities that search services write. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+  '&#x27;': "'",
+};
+
+/** Parses a search service's markup: `<mark>` becomes highlights, entities become characters, and any other markup stays text. */
+export function fromMarkup(markup: string): MarkedText {
+  const marks: [number, number][] = [];
+  let text = '';
+  let open: number | null = null;
+  for (const piece of markup.split(/(<\/?mark>)/)) {
+    if (piece === '<mark>') open ??= text.length;
+    else if (piece === '</mark>') {
+      if (open !== null && open < text.length) marks.push([open, text.length]);
+      open = null;
+    } else
+      text += piece.replace(
+        /&(?:amp|lt|gt|quot|#0?39|#x27);/g,
+        (entity) => entities[entity] ?? entity,
+      );
+  }
+  return { text, marks };
 }

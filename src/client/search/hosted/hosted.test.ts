@@ -1,46 +1,53 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMarkup } from './marked-markup.ts';
-import { hostedParameters, type ParameterInput } from './search-parameters.ts';
+import { bareConfig } from '#client/testing/site-fixture.tsx';
+import type { ClientConfig } from '#shared/page/site-data.ts';
+import { fromMarkup } from './hosted-hit.ts';
+import { hostedParameters } from './search-parameters.ts';
 
-const context = {
-  isContextual: true,
-  language: 'en',
-  tags: ['docs-default-current'],
-  isSmall: false,
-};
+const tags = ['docs-default-current'];
+
+function parametersOf({
+  isSmall = false,
+  section,
+  ...search
+}: Partial<ClientConfig['search']> & { isSmall?: boolean; section?: string } = {}) {
+  const config = { ...bareConfig, search: { ...bareConfig.search, ...search } };
+  return hostedParameters(config, tags, isSmall, section);
+}
 
 describe('parameters', () => {
   it('filter by language and by the tags of the reader’s versions', () => {
-    expect(hostedParameters(context).facetFilters).toEqual([
+    expect(parametersOf().facetFilters).toEqual([
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
   });
 
   it('prefer the active section and pages outside the API', () => {
-    expect(hostedParameters({ ...context, section: 'For users' }).optionalFilters).toEqual([
+    expect(parametersOf({ section: 'For users' }).optionalFilters).toEqual([
       'hierarchy.lvl0:For users',
       'is_api:false',
     ]);
-    expect(hostedParameters(context).optionalFilters[0]).toBe('hierarchy.lvl0:Documentation');
+    expect(parametersOf().optionalFilters[0]).toBe('hierarchy.lvl0:Documentation');
   });
 
   it('add configured filters to the contextual ones, or use them alone', () => {
-    const filtersOf = (input: Partial<ParameterInput>) =>
-      hostedParameters({ ...context, ...input }).facetFilters;
-    expect(filtersOf({ configured: ['type:guide', ['a:1', 'a:2']] })).toEqual([
+    const filtersOf = (search: Partial<ClientConfig['search']>) =>
+      parametersOf(search).facetFilters;
+    expect(filtersOf({ facetFilters: ['type:guide', ['a:1', 'a:2']] })).toEqual([
       ...filtersOf({}),
       'type:guide',
       ['a:1', 'a:2'],
     ]);
-    expect(filtersOf({ isContextual: false, configured: 'type:guide' })).toEqual(['type:guide']);
-    expect(filtersOf({ isContextual: false })).toEqual([]);
+    expect(filtersOf({ contextualSearch: false, facetFilters: 'type:guide' })).toEqual([
+      'type:guide',
+    ]);
+    expect(filtersOf({ contextualSearch: false })).toEqual([]);
   });
 
   it('shorten snippets on small screens', () => {
-    const lastOf = (isSmall: boolean) =>
-      hostedParameters({ ...context, isSmall }).attributesToSnippet.at(-1);
+    const lastOf = (isSmall: boolean) => parametersOf({ isSmall }).attributesToSnippet.at(-1);
     expect([lastOf(false), lastOf(true)]).toEqual(['content:10', 'content:5']);
   });
 });

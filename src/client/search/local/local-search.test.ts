@@ -10,7 +10,7 @@ function create(
   const fetched = vi.fn(fetchJson);
   return {
     fetched,
-    search: createLocalSearch({ files: async () => files, fetchJson: fetched }),
+    search: createLocalSearch(async () => files, fetched),
   };
 }
 
@@ -85,10 +85,10 @@ describe('local search', () => {
       ['union', 'method', '', '', '(Range) => Range'],
     ];
     const fetched = vi.fn(async (): Promise<unknown> => [range]);
-    const search = createLocalSearch({
-      files: async () => ({ ...files, declarations: 'declarations' }),
-      fetchJson: fetched,
-    });
+    const search = createLocalSearch(
+      async () => ({ ...files, declarations: 'declarations' }),
+      fetched,
+    );
     const { hits, count } = await search.search('Range -> Range');
     expect(hits.map(({ url, titles }) => [url, ...titles])).toEqual([
       ['/api/range/#union', 'Range', 'union'],

@@ -2,39 +2,24 @@ import { loadOnce } from '#client/loading/load-once.ts';
 import type { DeclarationIndex } from '#shared/search/declaration-index.ts';
 import type { RankedHits } from '../engine/search-hit.ts';
 import { search, type SearchInput } from '../engine/search.ts';
-import { addShard, createSearchIndex } from '../engine/search-index.ts';
+import { addShard, SearchIndex } from '../engine/search-index.ts';
 import type { SearchFiles, SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
-import type { TypeSearch } from '../types/type-search.ts';
-import { createMyWords, type MyWords } from './my-words.ts';
+import { createMyWords } from './my-words.ts';
 
-/** The search in the browser: fetches its files on demand, the user pages first. */
-export interface LocalSearch {
-  /** Fetches the user pages. */
-  load(): Promise<void>;
-  /** Fetches all files that queries need. */
-  loadAll(): Promise<void>;
-  /**
-   * Runs a query with an arrow as a type search, and any other query on all files, so that it
-   * always has the same results in the same order. If some files cannot be fetched, uses the rest,
-   * unless the query is a name in the code.
-   */
-  search(query: string, input?: SearchInput): Promise<RankedHits>;
-  readonly words: MyWords;
-}
-
-interface LocalSearchOptions {
-  readonly files: () => Promise<SearchFiles>;
-  readonly fetchJson: (address: string) => Promise<unknown>;
-}
+/** The search in the browser. */
+export type LocalSearch = ReturnType<typeof createLocalSearch>;
 
 /**
- * Creates the search, which fetches nothing until it is first used. The next query retries failed
- * requests.
+ * Creates a search that fetches its files on demand, the user pages first, and nothing until it is
+ * first used. The next query retries failed requests.
  */
-export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): LocalSearch {
-  const index = createSearchIndex();
+export function createLocalSearch(
+  files: () => Promise<SearchFiles>,
+  fetchJson: (address: string) => Promise<unknown>,
+) {
+  const index = new SearchIndex();
   const words = createMyWords(index);
-  const loadTypeSearch = loadOnce(async (): Promise<TypeSearch> => {
+  const loadTypeSearch = loadOnce(async () => {
     const [{ createTypeSearch }, { declarations }] = await Promise.all([
       import('../types/type-search.ts'),
       files(),
@@ -43,22 +28,29 @@ export function createLocalSearch({ files, fetchJson }: LocalSearchOptions): Loc
     return createTypeSearch(list as DeclarationIndex);
   });
 
-  const shardLoader = (group: SearchGroup): (() => Promise<void>) =>
+  const shardLoader = (group: SearchGroup) =>
     loadOnce(async () => {
       const shard = await fetchJson((await files())[group]);
       await addShard(index, shard as SearchShard, nextTask);
     });
   const load = shardLoader('user');
   const others = [shardLoader('contributor'), shardLoader('api')];
-  async function loadAll(): Promise<void> {
+  async function loadAll() {
     await load();
     await Promise.all(others.map((loadOther) => loadOther()));
   }
 
   return {
+    /** Fetches the user pages. */
     load,
+    /** Fetches all files that queries need. */
     loadAll,
-    async search(query, input) {
+    /**
+     * Runs a query with an arrow as a type search, and any other query on all files, so that it
+     * always has the same results in the same order. If some files cannot be fetched, uses the
+     * rest, unless the query is a name in the code.
+     */
+    async search(query: string, input?: SearchInput): Promise<RankedHits> {
       if (/->|=>|→/.test(query)) return (await loadTypeSearch())(query, input?.limit);
       await load();
       const failure = await loadAll().then(

@@ -8,46 +8,40 @@ import type { LocalSearch } from './local-search.ts';
 /** Titles of the result groups; a group may have none. */
 export type GroupTitles = Readonly<Record<SearchGroup, string | undefined>>;
 
-interface LocalSourceInput {
-  readonly search: LocalSearch;
-  readonly groups: GroupTitles;
-  readonly baseUrl: string;
-  /** Group of the current page. */
-  readonly current?: SearchGroup;
-}
-
-/** Creates a source for results from the local engine. */
-export function createLocalSource({
-  search,
-  groups,
-  baseUrl,
-  current,
-}: LocalSourceInput): SearchSource {
-  return {
-    async search(query, limit) {
-      const { hits, ...answer } = await search.search(query, {
-        limit,
-        current,
-      });
-      return { ...answer, results: hits.map((hit) => toResult(hit, groups, baseUrl)) };
-    },
-  };
-}
-
-function toResult(
-  { url, group, kind, titles, title: numbered, snippet }: SearchHit,
+/**
+ * Creates a source for results from the local engine. `current` is the group of the current page.
+ */
+export function createLocalSource(
+  { search }: LocalSearch,
   groups: GroupTitles,
   baseUrl: string,
-): SearchResult {
-  const title = withoutOwnNumber(numbered);
-  const isNamedByKind = kind !== undefined && titles.length === 1;
+  current?: SearchGroup,
+): SearchSource {
   return {
-    key: url,
-    href: toAddress(baseUrl, url),
-    kind: kind?.toLowerCase(),
-    isExternal: false,
-    title: isNamedByKind ? { ...title, text: `${title.text} (${kind.toLowerCase()})` } : title,
-    path: [groups[group] ?? [], titles.slice(0, -1)].flat(),
-    snippet: snippet.text === '' ? null : snippet,
+    async search(query, limit) {
+      const { hits, ...answer } = await search(query, { limit, current });
+      return { ...answer, results: hits.map(toResult) };
+    },
   };
+
+  function toResult({
+    url,
+    group,
+    kind,
+    titles,
+    title: numbered,
+    snippet,
+  }: SearchHit): SearchResult {
+    const title = withoutOwnNumber(numbered);
+    const isNamedByKind = kind !== undefined && titles.length === 1;
+    return {
+      key: url,
+      href: toAddress(baseUrl, url),
+      kind: kind?.toLowerCase(),
+      isExternal: false,
+      title: isNamedByKind ? { ...title, text: `${title.text} (${kind.toLowerCase()})` } : title,
+      path: [groups[group] ?? [], titles.slice(0, -1)].flat(),
+      snippet: snippet.text === '' ? null : snippet,
+    };
+  }
 }

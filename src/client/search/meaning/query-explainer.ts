@@ -13,13 +13,13 @@ export interface QueryMeaning {
   readonly words: string;
 }
 
-/** Explains a query; undefined if it is not a command. */
-export type QueryExplainer = (query: string) => QueryMeaning | undefined;
-
-/** Creates an explainer for queries in a language that includes the reader's own words. */
-export function createQueryExplainer(site: Language, mine: MyVocabulary): QueryExplainer {
+/**
+ * Creates a function that explains a query in a language that includes the reader's own words; it
+ * returns undefined if the query is not a command.
+ */
+export function createQueryExplainer(site: Language, mine: MyVocabulary) {
   const language = readerLanguage(site, mine);
-  return (query) => {
+  return (query: string): QueryMeaning | undefined => {
     const phrase = hearPhrase(query, language).phrase.trim();
     const explained = explain(phrase, { language });
     return explained.ok ? { phrase, words: explained.commands.join('; ') } : undefined;
@@ -30,7 +30,7 @@ export function createQueryExplainer(site: Language, mine: MyVocabulary): QueryE
  * Loads the language of the version at this path. Returns a function that creates explainers for
  * this language.
  */
-export async function loadExplainer(path: string): Promise<(mine: MyVocabulary) => QueryExplainer> {
+export async function loadExplainer(path: string) {
   const language = await languageAt(path)();
-  return (mine) => createQueryExplainer(language, mine);
+  return (mine: MyVocabulary) => createQueryExplainer(language, mine);
 }

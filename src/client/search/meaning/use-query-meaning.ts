@@ -9,23 +9,17 @@ interface Explaining {
   readonly create: Awaited<ReturnType<typeof loadExplainer>>;
 }
 
-interface QueryInput {
-  readonly query: string;
-  /** Name of the chosen version. Default: the version that the page searches. */
-  readonly version?: string;
-  readonly isWanted: boolean;
-}
-
 /**
  * Returns what a query means as a command in the searched version's language; undefined if it is
  * not a command. Loads the parsing code and the language once `isWanted`, which is after the first
- * results, because those must not wait; until then, returns undefined.
+ * results, because those must not wait; until then, returns undefined. `version` is the name of the
+ * chosen version; by default, the version that the page searches.
  */
-export function useQueryMeaning({
-  query,
-  version,
-  isWanted,
-}: QueryInput): QueryMeaning | undefined {
+export function useQueryMeaning(
+  query: string,
+  isWanted: boolean,
+  version?: string,
+): QueryMeaning | undefined {
   const mine = useStoredVocabulary();
   const { path } = useSearchVersion(version);
   const [explaining, setExplaining] = useState<Explaining>();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLikeness } from './address-likeness.ts';
-import { addressWords } from './address-words.ts';
+import { addressLikeness, addressWords } from './address-likeness.ts';
 
 describe('addressWords', () => {
   it('omits endings and segments that are too short to name a page', () => {

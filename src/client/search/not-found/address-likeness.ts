@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { safeDecode } from '#shared/paths/base-path.ts';
 
 /** Minimum share of equal letters for two segments to count as similar. */
 const minLikeness = 0.6;
@@ -10,18 +11,38 @@ const contained = 0.8;
  * count most, because they name the page.
  */
 export function addressLikeness(wanted: readonly string[], other: readonly string[]): number {
-  const bestLikeness = (word: string): number =>
+  const bestLikeness = (word: string) =>
     Math.max(0, ...other.map((segment) => segmentLikeness(word, segment)));
   return wanted.reduce((sum, word, index) => sum + (index + 1) * bestLikeness(word), 0);
 }
 
-function segmentLikeness(one: string, other: string): number {
+function segmentLikeness(one: string, other: string) {
   const [a, b] = [letters(one), letters(other)];
   const likeness = 1 - distance(a, b) / Math.max(a.length, b.length, 1);
   if (likeness < contained && (a.includes(b) || b.includes(a))) return contained;
   return likeness < minLikeness ? 0 : likeness;
 }
 
-function letters(words: string): string {
+function letters(words: string) {
   return words.toLowerCase().replaceAll(' ', '');
+}
+
+/** Shorter segments say nothing about which page was meant. */
+const minWordLength = 3;
+
+/**
+ * Returns an address's segments as words, without file extensions such as `.html`. Leaves out short
+ * segments unless there are no others.
+ */
+export function addressWords(path: string): readonly string[] {
+  const words = safeDecode(path).split('/').map(toWords).filter(Boolean);
+  const meaningful = words.filter((word) => word.length >= minWordLength);
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+function toWords(segment: string) {
+  return segment
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -1,9 +1,8 @@
 import type { SearchResult, SearchSource } from '../source/search-source.ts';
-import { addressLikeness } from './address-likeness.ts';
-import { addressWords } from './address-words.ts';
+import { addressLikeness, addressWords } from './address-likeness.ts';
 
 /** A page that the reader may have meant. */
-export interface NearPage {
+interface NearPage {
   readonly href: string;
   readonly title: string;
 }
@@ -26,7 +25,7 @@ export async function findNearestPages(
   const queries = [...wanted.slice(-maxQueries).reverse(), ...popular];
   const found = await Promise.all(queries.map((words) => searchWords(source, words)));
   const results = found.flat().filter(({ isExternal }) => !isExternal);
-  const likeness = ({ href }: NearPage): number => addressLikeness(wanted, addressWords(href));
+  const likeness = ({ href }: NearPage) => addressLikeness(wanted, addressWords(href));
   return [...new Map(results.map(toPage).map((page) => [page.href, page])).values()]
     .map((page) => ({ page, near: likeness(page) }))
     .sort((a, b) => b.near - a.near)
@@ -37,7 +36,7 @@ export async function findNearestPages(
 /**
  * Returns a query's results. If there are none, searches again for the engine's first suggestion.
  */
-async function searchWords(source: SearchSource, words: string): Promise<readonly SearchResult[]> {
+async function searchWords(source: SearchSource, words: string) {
   const { results, suggestions } = await source.search(words, maxResults);
   const [better] = suggestions;
   return results.length > 0 || better === undefined
@@ -49,7 +48,7 @@ async function searchWords(source: SearchSource, words: string): Promise<readonl
  * Returns the page that a result is on. The page's title follows the group's name in `path`, unless
  * the result is the page itself. The kind distinguishes a declaration from a page of the same name.
  */
-function toPage({ href, title, path: [, page], kind }: SearchResult): NearPage {
+function toPage({ href, title, path: [, page], kind }: SearchResult) {
   const address = href.replace(/#.*/, '');
   if (page === undefined) return { href: address, title: title.text };
   return { href: address, title: kind ? `${page} (${kind})` : page };

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { useLoadWithRetry } from '#client/loading/use-load-with-retry.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { withBase } from '#shared/paths/base-path.ts';
 import { useSearchSource } from '../use-search-source.ts';
-import { addressWords } from './address-words.ts';
-import { findNearestPages, type NearPage } from './nearest-pages.ts';
+import { addressWords } from './address-likeness.ts';
+import { findNearestPages } from './nearest-pages.ts';
 import './not-found-help.css';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -20,17 +21,12 @@ export function NotFoundHelp() {
   const token = useMemo(() => document.querySelector('.lost-token'), []);
   const { baseUrl, search } = useSite().config;
   const source = useSearchSource();
-  const [pages, setPages] = useState<readonly NearPage[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    findNearestPages(source, wanted, search.popular)
-      .then((found) => isCurrent && setPages(found))
-      // The field works even if the index could not be loaded.
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [source, wanted, search.popular]);
+  const findPages = useCallback(
+    () => findNearestPages(source, wanted, search.popular),
+    [source, wanted, search.popular],
+  );
+  // The field works even if the index could not be loaded.
+  const { value: pages = [] } = useLoadWithRetry(findPages);
   return (
     <>
       {token && createPortal(words, token)}

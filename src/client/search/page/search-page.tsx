@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { pagePathAt } from '#shared/paths/base-path.ts';
+import { useHydrated } from '#client/hooks/use-hydrated.ts';
+import { usePage } from '#client/page-data/page-context.tsx';
 import { versionParameter } from '#client/page-data/version-parameter.ts';
 import { announce } from '#client/announce.ts';
 import { useSite } from '#client/page-data/site-context.tsx';
-import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { VersionSelect } from './version-select.tsx';
 import { usePageResults } from './use-page-results.ts';
-import { useQueryParameter } from './use-query-parameter.ts';
 import { useQueryMeaning } from '../meaning/use-query-meaning.ts';
 import { useSearchSource } from '../use-search-source.ts';
 import { documentTitle } from '#shared/page/document-title.ts';
@@ -18,11 +20,7 @@ export function SearchPage() {
   const [named, setVersion] = useQueryParameter(versionParameter);
   const version = named === '' ? undefined : named;
   const results = usePageResults(query, useSearchSource(version));
-  const meaning = useQueryMeaning({
-    query: results.query,
-    version,
-    isWanted: results.state === 'done',
-  });
+  const meaning = useQueryMeaning(results.query, results.state === 'done', version);
   useEffect(() => {
     if (meaning) announce(meaning.words);
   }, [meaning]);
@@ -30,7 +28,11 @@ export function SearchPage() {
     query.trim() === ''
       ? translate('search.page.title', 'Search the documentation')
       : translate('search.page.resultsFor', 'Search results for “{query}”', { query });
-  useDocumentTitle(heading);
+  const { config } = useSite();
+  // Other pages' titles are part of their data.
+  useEffect(() => {
+    document.title = documentTitle(heading, config);
+  }, [heading, config]);
   return (
     <main id="main-content" tabIndex={-1} className="page-frame search-page">
       <SearchForm query={query} onChange={setQuery}>
@@ -51,10 +53,95 @@ export function SearchPage() {
   );
 }
 
-/** Sets the title from the query; other pages' titles are part of their data. */
-function useDocumentTitle(heading: string): void {
-  const { config } = useSite();
-  useEffect(() => {
-    document.title = documentTitle(heading, config);
-  }, [heading, config]);
+/** The search page's form. It keeps its own text, because the address is updated with a delay. */
+function SearchForm({
+  query,
+  onChange,
+  children,
+}: {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  /** Fields after the query field. */
+  readonly children: ReactNode;
+}) {
+  const [text, setText] = useState(query);
+  const [seen, setSeen] = useState(query);
+  const field = useRef<HTMLInputElement>(null);
+  const isOwnChange = useNavigationType() === NavigationType.Replace;
+  // Back, Forward, and links change the query from outside. Typed text comes back later, when the
+  // reader may have typed more, so it is ignored.
+  if (query !== seen) {
+    setSeen(query);
+    if (!isOwnChange) setText(query);
+  }
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const change = (value: string) => {
+    setText(value);
+    onChange(value);
+  };
+  return (
+    <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        {translate('search.page.label', 'Search for')}
+        <input
+          className="field"
+          ref={field}
+          type="search"
+          name="q"
+          value={text}
+          autoComplete="off"
+          onChange={(event) => change(event.target.value)}
+        />
+      </label>
+      {text !== '' && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            change('');
+            field.current?.focus();
+          }}
+        >
+          {translate('search.modal.clear', 'Clear')}
+        </button>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/**
+ * Returns and sets a parameter of the address, such as `?q=…`. Changing it adds no history entry
+ * and keeps the other parameters.
+ */
+function useQueryParameter(name: string) {
+  const [parameters, setParameters] = useSearchParams();
+  const isHydrated = useHydrated();
+  const setValue = useCallback(
+    (value: string) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [name, setParameters],
+  );
+  return [useKeptHere(isHydrated ? (parameters.get(name) ?? '') : ''), setValue] as const;
+}
+
+/**
+ * Returns the value that belongs to this page. The address changes before the next page renders,
+ * and until then this page must keep its content and its height.
+ */
+function useKeptHere(value: string) {
+  const { path } = usePage();
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState(value);
+  const isHere = pagePathAt(pathname).toLowerCase() === path.toLowerCase();
+  if (isHere && kept !== value) setKept(value);
+  return isHere ? value : kept;
 }

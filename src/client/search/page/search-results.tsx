@@ -29,15 +29,20 @@ export function SearchResults({
   meaning,
 }: SearchResultsProps) {
   const { config } = useSite();
-  const found = (): string =>
-    count === 0
-      ? translate('search.page.none', 'No results were found')
-      : plural(count, translate('search.page.count', 'One document found|{count} documents found'));
+  const isAnswered = query !== '' && state !== 'failed';
   return (
     <>
-      <p role="status">{query !== '' && state !== 'failed' && found()}</p>
+      <p role="status">
+        {isAnswered &&
+          (count === 0
+            ? translate('search.page.none', 'No results were found')
+            : plural(
+                count,
+                translate('search.page.count', 'One document found|{count} documents found'),
+              ))}
+      </p>
       {meaning && <MeaningLine meaning={meaning} />}
-      {query !== '' && state !== 'failed' && count === 0 && (
+      {isAnswered && count === 0 && (
         <NoResults
           query={query}
           suggestions={suggestions}

@@ -34,10 +34,10 @@ export function usePageResults(query: string, source: SearchSource): PageResults
   useEffect(() => {
     const text = query.trim();
     let isCurrent = true;
-    const show = (next: typeof nothing): void => {
+    const show = (next: typeof nothing) => {
       if (isCurrent) setShown(next);
     };
-    const run = (): void => {
+    const run = () => {
       if (text === '') return show(nothing);
       setShown((before) => ({ ...before, state: 'loading' }));
       source.search(text, count).then(

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bareConfig } from '#client/testing/site-fixture.tsx';
 import { searchPageHref, toHitTarget } from './address.ts';
 
-const context = {
-  baseUrl: '/docs/',
-  url: 'https://www.cursorless.org',
-  origin: 'http://localhost:4173',
-};
+const config = { ...bareConfig, url: 'https://www.cursorless.org' };
+
+beforeAll(() => void vi.stubGlobal('window', { location: { origin: 'http://localhost:4173' } }));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe('addresses of hits', () => {
   it.each([
@@ -13,18 +13,18 @@ describe('addresses of hits', () => {
     ['http://localhost:4173/docs/user/', '/user/'],
     ['/docs/#delete', '/#delete'],
   ])('follows %s inside the site', (address, path) => {
-    expect(toHitTarget(address, context)).toEqual({ href: `/docs${path}`, path });
+    expect(toHitTarget(address, config)).toEqual({ href: `/docs${path}`, path });
   });
 
   it('use a full load for other sites, and for those matching the configured pattern', () => {
-    expect(toHitTarget('https://example.org/docs/', context)).toEqual({
+    expect(toHitTarget('https://example.org/docs/', config)).toEqual({
       href: 'https://example.org/docs/',
       path: null,
     });
     expect(
       toHitTarget('https://www.cursorless.org/docs/legacy/', {
-        ...context,
-        externalUrlRegex: 'LEGACY',
+        ...config,
+        search: { ...config.search, externalUrlRegex: 'LEGACY' },
       }),
     ).toMatchObject({ path: null });
   });
@@ -32,13 +32,11 @@ describe('addresses of hits', () => {
   it.each(['javascript:alert(1)', 'data:text/html,<script>', 'http://[', 'vbscript:x'])(
     'never leads to %s',
     (address) => {
-      expect(toHitTarget(address, context).href).toBe('/docs/');
+      expect(toHitTarget(address, config).href).toBe('/docs/');
     },
   );
 
   it('encode the query for the search page', () => {
-    expect(
-      searchPageHref({ baseUrl: '/docs/', search: { searchPagePath: 'search' } }, 'a & b?'),
-    ).toBe('/docs/search/?q=a%20%26%20b%3F');
+    expect(searchPageHref(config, 'a & b?')).toBe('/docs/search/?q=a%20%26%20b%3F');
   });
 });

@@ -1,34 +1,15 @@
-import type { SiteConfig } from '#shared/config/site-config.ts';
+import type { ClientConfig } from '#shared/page/site-data.ts';
 import { toAddress, withBase, withoutBase } from '#shared/paths/base-path.ts';
-
-/** Target of a hit. */
-export interface HitTarget {
-  readonly href: string;
-  /**
-   * The target's path on this site, without the base path; null if the target needs a full page
-   * load.
-   */
-  readonly path: string | null;
-}
-
-/** Everything needed to distinguish this site's addresses from others. */
-export interface AddressContext {
-  readonly baseUrl: string;
-  /** Origin at which the site is published, as used in the hosted service's hits. */
-  readonly url: string;
-  /** The current origin. */
-  readonly origin: string;
-  readonly externalUrlRegex?: string;
-}
 
 /**
  * Resolves a hit's address. Addresses on the published site become paths on this one, including
- * their hash.
+ * their hash; their `path` has no base path. It is null if the target needs a full page load.
  */
 export function toHitTarget(
   address: string,
-  { baseUrl, url, origin, externalUrlRegex }: AddressContext,
-): HitTarget {
+  { baseUrl, url, search: { externalUrlRegex } }: ClientConfig,
+) {
+  const { origin } = window.location;
   const parsed = URL.canParse(address, origin) ? new URL(address, origin) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return { href: baseUrl, path: '/' };
   const isHere =
@@ -40,18 +21,17 @@ export function toHitTarget(
   return { href: toAddress(baseUrl, path), path };
 }
 
-type Addresses = Pick<SiteConfig, 'baseUrl'> & {
-  readonly search: Pick<SiteConfig['search'], 'searchPagePath' | 'sandboxPath'>;
-};
-
 /** Returns the address of the search page for a query, if the site has one. */
-export function searchPageHref({ baseUrl, search }: Addresses, query: string): string | undefined {
+export function searchPageHref(
+  { baseUrl, search }: ClientConfig,
+  query: string,
+): string | undefined {
   const path = search.searchPagePath;
   return path ? withBase(baseUrl, `/${path}/?q=${encodeURIComponent(query)}`) : undefined;
 }
 
 /** Returns the address of the sandbox with a phrase in its field, if the site has one. */
-export function sandboxHref({ baseUrl, search }: Addresses, phrase: string): string | undefined {
+export function sandboxHref({ baseUrl, search }: ClientConfig, phrase: string): string | undefined {
   const path = search.sandboxPath;
   return path && withBase(baseUrl, `${path}?say=${encodeURIComponent(phrase)}`);
 }

@@ -1,4 +1,4 @@
-import { anyType, type Shape, type ShapeParameter, type Type } from './parse-type.ts';
+import { anyType, type Shape, type Type } from './parse-type.ts';
 
 /**
  * Returns the number of `extends` or `implements` steps from a type up to a supertype; undefined if
@@ -7,7 +7,7 @@ import { anyType, type Shape, type ShapeParameter, type Type } from './parse-typ
 export type Distance = (below: string, above: string) => number | undefined;
 
 /** The signature of a declaration. */
-export interface Callable extends Shape {
+interface Callable extends Shape {
   /** The type that declares it; absent for functions, constructors and static members. */
   readonly receiver?: Type;
 }
@@ -50,7 +50,11 @@ interface Comparison {
  * Returns a query's signature with its single-letter types as type variables, which match any type.
  */
 export function toQueryShape(shape: Shape): Shape {
-  return { ...shape, variables: new Set([...shape.variables, ...singleLetters(shape)]) };
+  const heads = (type: Type): readonly string[] => [type.head, ...type.parts.flatMap(heads)];
+  const letters = [...shape.parameters.map(({ type }) => type), shape.result]
+    .flatMap(heads)
+    .filter((head) => /^\p{Lu}\d?$/u.test(head));
+  return { ...shape, variables: new Set([...shape.variables, ...letters]) };
 }
 
 /**
@@ -67,20 +71,22 @@ export function matchShape(
   const results = { isResult: true, variables, distance };
   const start = unify(query.result, found.result, { cost: 0, bindings: new Map() }, results);
   if (!start) return Infinity;
-  const receiver: readonly ShapeParameter[] = found.receiver
-    ? [{ type: found.receiver, isOptional: true }]
-    : [];
-  const parameters = [...found.parameters, ...receiver];
+  const types = [...found.parameters.map(({ type }) => type), found.receiver ?? []].flat();
   let best = Infinity;
-  const assign = (index: number, used: ReadonlySet<number>, match: Match): void => {
+  const assign = (index: number, used: ReadonlySet<number>, match: Match) => {
     if (match.cost >= best) return;
     const wanted = query.parameters[index];
     if (!wanted) {
-      const rest = restCost(found.parameters, used, isOpen && query.parameters.length === 0);
-      best = Math.min(best, match.cost + rest);
+      // The declaration's parameters that the query does not mention: `() => Range` allows no
+      // required ones.
+      const rest = found.parameters.filter((_, place) => !used.has(place));
+      const missing = rest.filter(({ isOptional }) => !isOptional).length;
+      if (missing > 0 && used.size === 0 && !isOpen) return;
+      const leftOut = (rest.length - missing) * costs.leftOut;
+      best = Math.min(best, match.cost + (leftOut + missing * costs.missing));
       return;
     }
-    for (const [place, { type }] of parameters.entries()) {
+    for (const [place, type] of types.entries()) {
       if (used.has(place)) continue;
       const next = unify(wanted.type, type, match, { ...results, isResult: false });
       if (!next) continue;
@@ -93,33 +99,10 @@ export function matchShape(
   return best;
 }
 
-/**
- * Returns the cost of the declaration's parameters that the query does not mention: `() => Range`
- * allows no required ones.
- */
-function restCost(
-  parameters: readonly ShapeParameter[],
-  used: ReadonlySet<number>,
-  isOpen: boolean,
-): number {
-  const rest = parameters.filter((_, place) => !used.has(place));
-  const missing = rest.filter(({ isOptional }) => !isOptional).length;
-  if (missing > 0 && used.size === 0 && !isOpen) return Infinity;
-  return (rest.length - missing) * costs.leftOut + missing * costs.missing;
-}
-
-/** Returns the query's type variables: `A` and `B` match any type. */
-function singleLetters({ parameters, result }: Shape): readonly string[] {
-  const heads = (type: Type): readonly string[] => [type.head, ...type.parts.flatMap(heads)];
-  return [...parameters.map(({ type }) => type), result]
-    .flatMap(heads)
-    .filter((head) => /^\p{Lu}\d?$/u.test(head));
-}
-
-const isNothing = ({ head }: Type): boolean => head === 'undefined' || head === 'null';
+const isNothing = ({ head }: Type) => head === 'undefined' || head === 'null';
 
 /** Returns the type without `undefined` and `null`. */
-function withoutNothing(type: Type): Type {
+function withoutNothing(type: Type) {
   const others = type.head === '|' ? type.parts.filter((part) => !isNothing(part)) : [];
   return others.length === 1 && others[0] ? others[0] : type;
 }
@@ -146,9 +129,9 @@ const unify: Unify = (query, found, match, comparison) => {
   );
 };
 
-function bind(name: string, type: Type, match: Match, cost: number): Match | undefined {
+function bind(name: string, type: Type, match: Match, cost: number) {
   const bound = match.bindings.get(name);
-  if (bound) return isSame(bound, type) ? match : undefined;
+  if (bound) return JSON.stringify(bound) === JSON.stringify(type) ? match : undefined;
   return { ...plus(match, cost), bindings: new Map(match.bindings).set(name, type) };
 }
 
@@ -212,22 +195,11 @@ const related: Unify = (query, found, match, comparison) => {
   return steps === undefined ? undefined : plus(match, steps * costs.step);
 };
 
-function plus(match: Match, cost: number): Match {
+function plus(match: Match, cost: number) {
   return { ...match, cost: match.cost + cost };
 }
 
-function firstOf<Item>(
-  items: readonly Item[],
-  find: (item: Item) => Match | undefined,
-): Match | undefined {
+function firstOf<Item>(items: readonly Item[], find: (item: Item) => Match | undefined) {
   const matches = items.flatMap((item) => find(item) ?? []);
   return matches.sort((a, b) => a.cost - b.cost)[0];
-}
-
-function isSame(a: Type, b: Type): boolean {
-  return (
-    a.head === b.head &&
-    a.parts.length === b.parts.length &&
-    a.parts.every((part, index) => isSame(part, b.parts[index] ?? part))
-  );
 }

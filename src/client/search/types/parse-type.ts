@@ -7,7 +7,7 @@ export interface Type {
 }
 
 /** A parameter of a call signature; its name does not matter. */
-export interface ShapeParameter {
+interface ShapeParameter {
   readonly type: Type;
   readonly isOptional: boolean;
 }
@@ -61,7 +61,7 @@ export function parseShape(text: string): Shape | undefined {
  * Reads tokens up to the closing bracket `close`, or all tokens without `close`. Throws a
  * SyntaxError if the bracket is missing.
  */
-function readNodes(tokens: Iterator<string, undefined>, close?: string): readonly Node[] {
+function readNodes(tokens: Iterator<string, undefined>, close?: string) {
   const nodes: Node[] = [];
   for (let token = tokens.next().value; token !== close; token = tokens.next().value) {
     if (token === undefined) throw new SyntaxError(close);
@@ -81,7 +81,7 @@ function textOf(node: Node): string {
 }
 
 /** Splits a list at its separators, dropping empty sections. */
-function split<Part>(parts: readonly Part[], ...separators: readonly Part[]): readonly Part[][] {
+function split<Part>(parts: readonly Part[], ...separators: readonly Part[]) {
   const sections: Part[][] = [[]];
   for (const part of parts)
     if (separators.includes(part)) sections.push([]);
@@ -174,7 +174,7 @@ function toPrimary(part: Node | Type, generics: readonly Type[]): Type {
 }
 
 /** Treats readonly arrays as arrays. */
-function named(word: string, parts: readonly Type[]): Type {
+function named(word: string, parts: readonly Type[]) {
   if (word === 'ReadonlyArray') return { head: 'Array', parts };
   if (word === 'Readonly' && parts[0]) return parts[0];
   return { head: word, parts };

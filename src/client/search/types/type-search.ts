@@ -2,56 +2,50 @@ import { once } from '#engine/text/once.ts';
 import { encodePath } from '#shared/paths/base-path.ts';
 import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-index.ts';
 import { groupBy } from '#shared/text/group-by.ts';
-import type { RankedHits, SearchHit } from '../engine/search-hit.ts';
+import type { RankedHits } from '../engine/search-hit.ts';
 import { resultLimits } from '../engine/result-limits.ts';
-import { matchShape, toQueryShape, type Callable, type Distance } from './match-shape.ts';
+import { matchShape, toQueryShape, type Distance } from './match-shape.ts';
 import { parseShape, type Type } from './parse-type.ts';
-
-/** Finds functions, methods and accessors by their types, best match first. */
-export type TypeSearch = (query: string, limit?: number) => RankedHits;
-
-/** A callable and its hit. */
-interface Entry {
-  readonly callable: Callable;
-  readonly hit: SearchHit;
-  readonly isOverride: boolean;
-}
 
 /** Extra cost of declarations that override another. */
 const overrideCost = 0.05;
 
-/** Creates the type search over the reference. */
-export function createTypeSearch(index: DeclarationIndex): TypeSearch {
+/**
+ * Creates the type search over the reference, which finds functions, methods and accessors by their
+ * types, best match first.
+ */
+export function createTypeSearch(index: DeclarationIndex) {
   const entries = index.flatMap(toEntries);
   const distance = createDistance(index);
-  return (query, limit = resultLimits.shown) => {
+  return (query: string, limit: number = resultLimits.shown): RankedHits => {
     const shape = parseShape(query);
     const queryShape = shape && toQueryShape(shape);
     if (!queryShape) return { hits: [], count: 0, suggestions: [] };
     const isOpen = !/^\s*(?:<[^>]*>)?\s*\(/.test(query);
-    const best = new Map<string, { readonly entry: Entry; readonly cost: number }>();
-    for (const entry of entries) {
-      const found = matchShape(queryShape, entry.callable, distance, isOpen);
-      const cost = found + (entry.isOverride ? overrideCost : 0);
-      if (cost < (best.get(entry.hit.url)?.cost ?? Infinity))
-        best.set(entry.hit.url, { entry, cost });
-    }
-    const sorted = [...best.values()].sort(
-      (a, b) => a.cost - b.cost || compare(a.entry.hit.title.text, b.entry.hit.title.text),
+    const matches = entries
+      .map(({ callable, hit, isOverride }) => {
+        const cost = matchShape(queryShape, callable, distance, isOpen);
+        return { hit, cost: cost + (isOverride ? overrideCost : 0) };
+      })
+      .filter(({ cost }) => cost < Infinity)
+      .sort((a, b) => a.cost - b.cost || compare(a.hit.title.text, b.hit.title.text));
+    // The best overload of each.
+    const hits = [...groupBy(matches, ({ hit }) => hit.url).values()].flatMap(
+      ([best]) => best?.hit ?? [],
     );
     return {
-      count: Math.min(sorted.length, resultLimits.all),
+      count: Math.min(hits.length, resultLimits.all),
       suggestions: [],
-      hits: sorted.slice(0, limit).map(({ entry }) => entry.hit),
+      hits: hits.slice(0, limit),
     };
   };
 }
 
-function compare(a: string, b: string): number {
+function compare(a: string, b: string) {
   return a < b ? -1 : Number(a > b);
 }
 
-function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]): readonly Entry[] {
+function toEntries([path, name, kind, , ...members]: DeclarationIndex[number]) {
   const isType = kind === 'class' || kind === 'interface';
   const [head = '', generics = ''] = name.split(/[<>]/);
   const owned = generics.split(', ').filter(Boolean);

@@ -28,7 +28,7 @@ export function findWords(text: string): readonly TextWord[] {
   return words;
 }
 
-function wordAt(text: string, start: number): TextWord {
+function wordAt(text: string, start: number) {
   return { text: text.slice(0, maxWordLength), start, end: start + text.length };
 }
 
@@ -60,7 +60,7 @@ export function joinedWords(text: string, words: readonly TextWord[]): readonly 
   });
 }
 
-function isIdeographic(text: string): boolean {
+function isIdeographic(text: string) {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(text);
 }
 

@@ -12,25 +12,11 @@ export interface SpokenMatch {
   readonly quality: number;
 }
 
-/** Finds spoken forms in a query's words. */
-export interface SpokenLexicon {
-  /**
-   * Returns the longest forms from left to right, with one match for each meaning of a form. Words
-   * that occur on the pages never match a form merely because they sound alike.
-   */
-  match(words: readonly string[], isKnown: (word: string) => boolean): readonly SpokenMatch[];
-  /** Returns the terms with this name in the code; `name` is in lowercase. */
-  named(name: string): readonly SpokenTerm[];
-}
-
 /**
  * Creates a lexicon of the default words and the reader's own; default words are kept, because the
  * pages use them.
  */
-export function createSpokenLexicon(
-  terms: readonly SpokenTerm[],
-  mine: MyVocabulary,
-): SpokenLexicon {
+export function createSpokenLexicon(terms: readonly SpokenTerm[], mine: MyVocabulary) {
   const byKey = new Map(terms.map((term) => [term.key, term]));
   const own = mine.flatMap(({ group, identifier, spoken }) => {
     const term = byKey.get(`${group}:${identifier}`);
@@ -41,7 +27,11 @@ export function createSpokenLexicon(
     words: term.form.toLowerCase().split(/\s+/).map(toWord),
   }));
   return {
-    match(texts, isKnown) {
+    /**
+     * Returns the longest forms from left to right, with one match for each meaning of a form.
+     * Words that occur on the pages never match a form merely because they sound alike.
+     */
+    match(texts: readonly string[], isKnown: (word: string) => boolean): readonly SpokenMatch[] {
       const words = texts.map((text) => (isKnown(text) ? { text, sound: '' } : toWord(text)));
       const matches: SpokenMatch[] = [];
       let start = 0;
@@ -52,7 +42,8 @@ export function createSpokenLexicon(
       }
       return matches;
     },
-    named: (name) =>
+    /** Returns the terms with this name in the code; `name` is in lowercase. */
+    named: (name: string): readonly SpokenTerm[] =>
       terms.filter(({ key }) => key.slice(key.indexOf(':') + 1).toLowerCase() === name),
   };
 }
@@ -63,7 +54,7 @@ interface Word {
   readonly sound: string;
 }
 
-function toWord(text: string): Word {
+function toWord(text: string) {
   return { text, sound: soundOf(text) };
 }
 
@@ -73,11 +64,7 @@ interface Form {
 }
 
 /** Returns the longest forms that begin at a word; among equally long forms, the most similar. */
-function matchAt(
-  words: readonly Word[],
-  start: number,
-  forms: readonly Form[],
-): readonly SpokenMatch[] {
+function matchAt(words: readonly Word[], start: number, forms: readonly Form[]) {
   const found = forms.flatMap(({ term, words: form }): SpokenMatch[] => {
     let quality = 1;
     for (const [index, word] of form.entries()) {
@@ -93,7 +80,7 @@ function matchAt(
 }
 
 /** Returns how similar a query's word is to a form's word, from 0 to 1. */
-function likeness(heard: Word | undefined, { text: word, sound }: Word): number {
+function likeness(heard: Word | undefined, { text: word, sound }: Word) {
   if (heard === undefined) return 0;
   const { text } = heard;
   if (text === word) return 1;

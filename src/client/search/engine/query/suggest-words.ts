@@ -16,7 +16,7 @@ export function suggestWords(
   words: readonly string[],
   known: ReadonlySet<string>,
 ): readonly string[] {
-  const differenceOf = (other: string): number =>
+  const differenceOf = (other: string) =>
     Math.min(...words.map((word) => distance(word, other) / Math.max(word.length, other.length)));
   return [...known]
     .map((word) => ({ word, difference: differenceOf(word) }))

@@ -4,7 +4,7 @@ import { voiceIdeas } from './voice-ideas.ts';
  * Plain English words for things that the pages call by other names. Each line is one idea: a query
  * that contains one of its words also looks up the others, with less weight.
  */
-const ideas: readonly string[] = [
+const ideas = [
   'copy duplicate clone',
   'swap exchange switch',
   'move cursor jump go navigate',
@@ -42,19 +42,13 @@ const ideas: readonly string[] = [
   'whitespace space padding separator',
   'add create write make define new',
   'script scripts api integration programmatic public',
-];
-
-const table = new Map<string, Set<string>>();
-for (const idea of [...ideas, ...voiceIdeas]) {
-  const words = idea.split(' ');
-  for (const word of words)
-    table.set(
-      word,
-      new Set([...(table.get(word) ?? []), ...words.filter((other) => other !== word)]),
-    );
-}
+  ...voiceIdeas,
+].map((idea) => idea.split(' '));
 
 /** Returns the other words for a word's ideas. */
 export function synonymsOf(word: string): readonly string[] {
-  return [...(table.get(word) ?? [])];
+  return ideas
+    .filter((words) => words.includes(word))
+    .flat()
+    .filter((other) => other !== word);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { layOutWhenIdle } from './layout-steps.ts';
+import { layOutWhenIdle } from './use-deferred-layout.ts';
 
 it('a browser that is never idle still lays out the whole page', async () => {
   document.body.innerHTML = `<article class="prose">${'<p>Text</p>'.repeat(40)}</article>`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { apiDefaults } from '#shared/api/api-manifest.ts';
 import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 import { SiteFixture } from '#client/testing/site-fixture.tsx';
-import { useGroupTitles } from './use-search-context.ts';
+import { useGroupTitles } from './use-search-source.ts';
 
 const link = (sidebar: string, label: string): ResolvedNavbarItem => ({
   kind: 'doc',

@@ -1,12 +1,13 @@
-import { fold } from './fold.ts';
-import { splitSiteNames } from './site-words.ts';
+import { fold } from './query/fold.ts';
+import { splitSiteNames } from './query/site-words.ts';
 import { homophonesOf } from '#client/language/homophones.ts';
 import type { SpokenTerm } from '#shared/search/search-shard.ts';
-import type { SpokenLexicon, SpokenMatch } from './spoken-lexicon.ts';
-import { stem } from './stem.ts';
-import { stopWords } from './stop-words.ts';
-import { synonymsOf } from './synonyms.ts';
-import { weights, type QueryIntent } from './weights.ts';
+import type { SpokenMatch } from './query/spoken-lexicon.ts';
+import type { SearchIndex } from './search-index.ts';
+import { stem } from './query/stem.ts';
+import { stopWords } from './query/stop-words.ts';
+import { synonymsOf } from './query/synonyms.ts';
+import { weights, type QueryIntent } from './query/weights.ts';
 import {
   characterPairs,
   findWords,
@@ -14,7 +15,7 @@ import {
   splitIdentifier,
   wordTokens,
   type TextWord,
-} from './find-words.ts';
+} from './query/find-words.ts';
 
 /** One idea of a query: the terms to look up and their weights, starting with the word itself. */
 export interface QueryConcept {
@@ -50,26 +51,19 @@ export interface AnalyzedQuery {
 /** Maximum length of a query, in characters and in words; the rest is cut off. */
 const queryLimits = { characters: 200, words: 16 } as const;
 
-/** Word lookups that the analysis needs. */
-export interface QueryKnowledge {
-  readonly lexicon: SpokenLexicon;
-  /** Whether the word occurs on the pages. */
-  readonly isKnown: (word: string) => boolean;
-  /** Whether this word is a compound name in the code. */
-  readonly isName: (word: string) => boolean;
-  /** Returns the documents that write a word as two, with a space between them. */
-  readonly writtenApart: (word: string) => readonly number[];
-}
-
 /** Analyzes a query. Never throws. */
-export function analyzeQuery(typed: string, knowledge: QueryKnowledge): AnalyzedQuery {
+export function analyzeQuery(typed: string, index: SearchIndex): AnalyzedQuery {
   const text = typed.trim().slice(0, queryLimits.characters);
   const found = findWords(text).slice(0, queryLimits.words);
-  const { intent, words, matches } = classifyQuery(text, found, knowledge);
-  const isName = intent === 'identifier';
+  const isName = isCodeName(text, found, index);
+  const words = joinSplitNames(
+    isName ? found.map(wholeWord) : found.flatMap((word) => knownParts(word, index)),
+  );
+  const matches = isName ? [] : index.lexicon.match(words, (word) => index.has(word));
+  const intent = isName ? 'identifier' : isCommand(words, matches) ? 'command' : 'prose';
   const ideas = isName
     ? found.map(nameConcept)
-    : contentWords(words, intent).map((index) => wordConcept(words, index, knowledge));
+    : contentWords(words, intent).map((place) => wordConcept(words, place, index));
   const concepts = ideas.filter(({ terms }) => terms.size > 0);
   return {
     raw: text,
@@ -80,22 +74,9 @@ export function analyzeQuery(typed: string, knowledge: QueryKnowledge): Analyzed
     concepts,
     ideaOf: isName ? new Map() : ideasByStem(concepts),
     matches,
-    named: isName ? knowledge.lexicon.named(words.join('')) : [],
+    named: isName ? index.lexicon.named(words.join('')) : [],
     isDefinition: definitionPattern.test(text),
   };
-}
-
-/** Classifies a query as a name in the code, a spoken command, or prose. */
-function classifyQuery(
-  text: string,
-  found: readonly TextWord[],
-  knowledge: QueryKnowledge,
-): Pick<AnalyzedQuery, 'intent' | 'words' | 'matches'> {
-  if (isCodeName(text, found, knowledge))
-    return { intent: 'identifier', words: joinSplitNames(found.map(wholeWord)), matches: [] };
-  const words = toWords(found, knowledge);
-  const matches = knowledge.lexicon.match(words, knowledge.isKnown);
-  return { intent: isCommand(words, matches) ? 'command' : 'prose', words, matches };
 }
 
 const definitionPattern =
@@ -109,34 +90,25 @@ const identifierPattern =
   /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u;
 
 /** Tests whether a query is a name in the code, by its spelling or because the code contains it. */
-function isCodeName(
-  text: string,
-  found: readonly TextWord[],
-  { isKnown, isName }: QueryKnowledge,
-): boolean {
+function isCodeName(text: string, found: readonly TextWord[], index: SearchIndex) {
   const isSingle = found.length === 1;
-  if (isSingle && found.some((word) => isName(wholeWord(word)))) return true;
+  if (isSingle && found.some((word) => index.names.has(wholeWord(word)))) return true;
   if (found.length > 3 || !identifierPattern.test(text)) return false;
-  return isSingle || found.some((word) => !isPlain(word.text) && isKnown(wholeWord(word)));
+  return isSingle || found.some((word) => !isPlain(word.text) && index.has(wholeWord(word)));
 }
 
-/** Folds a sentence's words, and splits identifiers that do not occur on any page. */
-function toWords(found: readonly TextWord[], { isKnown }: QueryKnowledge): readonly string[] {
-  return joinSplitNames(
-    found.flatMap((word) =>
-      isKnown(wholeWord(word))
-        ? [wholeWord(word)]
-        : splitIdentifier(word).map((part) => fold(part.text)),
-    ),
-  );
+/** Folds a word, or the parts of an identifier that does not occur on any page. */
+function knownParts(word: TextWord, index: SearchIndex) {
+  const whole = wholeWord(word);
+  return index.has(whole) ? [whole] : splitIdentifier(word).map((part) => fold(part.text));
 }
 
 /**
  * Tests whether every word is a number or belongs to a spoken form, and the forms are in the order
  * of a command.
  */
-function isCommand(words: readonly string[], matches: readonly SpokenMatch[]): boolean {
-  const isHeard = (index: number): boolean =>
+function isCommand(words: readonly string[], matches: readonly SpokenMatch[]) {
+  const isHeard = (index: number) =>
     matches.some(({ start, end }) => start <= index && index < end);
   return (
     matches.length > 0 &&
@@ -148,7 +120,7 @@ function isCommand(words: readonly string[], matches: readonly SpokenMatch[]): b
 /**
  * Folds a word and removes its underscores, so that all spellings of a name become the same word.
  */
-function wholeWord(word: TextWord): string {
+function wholeWord(word: TextWord) {
   return fold(word.text).replaceAll('_', '');
 }
 
@@ -156,15 +128,15 @@ function wholeWord(word: TextWord): string {
  * Tests whether an action comes too late for a command, which begins with its action; only "wrap"
  * follows its delimiter.
  */
-function hasLateAction(matches: readonly SpokenMatch[]): boolean {
-  const isAction = ({ term: { key } }: SpokenMatch): boolean =>
+function hasLateAction(matches: readonly SpokenMatch[]) {
+  const isAction = ({ term: { key } }: SpokenMatch) =>
     /action:/.test(key) && !/^wrap_action:|rewrap/.test(key);
   const others = new Set(matches.filter((match) => !isAction(match)).map(({ start }) => start));
   return matches.some((match) => match.start > 0 && isAction(match) && !others.has(match.start));
 }
 
 /** Returns words with inner capitals or with punctuation between their letters, in lowercase. */
-function namesIn(text: string): readonly string[] {
+function namesIn(text: string) {
   return (text.match(/[\p{L}\p{N}](?:[^\s"'“”‘’`()]*[\p{L}\p{N}])/gu) ?? [])
     .filter((name) => /\p{Ll}\p{Lu}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name))
     .map((name) => name.toLowerCase());
@@ -173,7 +145,7 @@ function namesIn(text: string): readonly string[] {
 /** Names that dictation splits into words. */
 const splitNames = new Set([...splitSiteNames, 'vscode', 'keybinding', 'keybindings']);
 
-function joinSplitNames(words: readonly string[]): readonly string[] {
+function joinSplitNames(words: readonly string[]) {
   const joined: string[] = [];
   for (const word of words) {
     const name = (joined.at(-1) ?? '') + word;
@@ -187,20 +159,16 @@ function joinSplitNames(words: readonly string[]): readonly string[] {
  * Returns the positions of a query's words without its stop words; all positions if the query is a
  * command or has only stop words.
  */
-function contentWords(words: readonly string[], intent: QueryIntent): readonly number[] {
+function contentWords(words: readonly string[], intent: QueryIntent) {
   const all = [...words.keys()];
   const content = all.filter((index) => !stopWords.has(words[index] ?? ''));
   return intent === 'command' || content.length === 0 ? all : content;
 }
 
-function wordConcept(
-  words: readonly string[],
-  index: number,
-  { isKnown, writtenApart }: QueryKnowledge,
-): QueryConcept {
-  const word = words[index] ?? '';
+function wordConcept(words: readonly string[], place: number, index: SearchIndex): QueryConcept {
+  const word = words[place] ?? '';
   const terms = new Map<string, number>();
-  const add = (term: string, weight: number): void =>
+  const add = (term: string, weight: number) =>
     void terms.set(term, Math.max(weight, terms.get(term) ?? 0));
   add(word, 1);
   add(stem(word), weights.terms.stem);
@@ -210,17 +178,17 @@ function wordConcept(
     add(stem(other), weights.terms.synonymStem);
   }
   for (const pair of characterPairs(word)) add(pair, weights.terms.namePart);
-  const [before = '', after = ''] = [words[index - 1], words[index + 1]];
+  const [before = '', after = ''] = [words[place - 1], words[place + 1]];
   for (const joined of [before + word, word + after])
-    if (joined !== word && isKnown(joined)) add(joined, weights.terms.joined);
-  return { word, terms, apart: writtenApart(word) };
+    if (joined !== word && index.has(joined)) add(joined, weights.terms.joined);
+  return { word, terms, apart: writtenApart(word, index) };
 }
 
 /**
  * Maps stems to ideas. A stem shared by several ideas belongs to the idea whose own word has that
  * stem, otherwise to the first idea.
  */
-function ideasByStem(concepts: readonly QueryConcept[]): ReadonlyMap<string, number> {
+function ideasByStem(concepts: readonly QueryConcept[]) {
   const ideas = new Map(concepts.map(({ word }, index) => [stem(word), index]));
   for (const [index, { terms }] of concepts.entries())
     for (const term of terms.keys()) if (!ideas.has(stem(term))) ideas.set(stem(term), index);
@@ -238,4 +206,19 @@ function nameConcept(word: TextWord): QueryConcept {
     (token) => [token, parts.includes(token) ? namePart : namePartStem] as const,
   );
   return { word: whole, terms: new Map([...pieces, [whole, 1]]), apart: [] };
+}
+
+/** Returns the guides that write a word as two, with a space between them: "add on" for `addon`. */
+function writtenApart(word: string, { documents, texts }: SearchIndex) {
+  if (word.length < 4 || !isPlain(word)) return [];
+  const found = new Set<number>();
+  for (let length = 1; length < word.length; length += 1) {
+    const [first, second] = [word.slice(0, length), word.slice(length)];
+    const isTogether = new RegExp(`\\b${first}\\s+${second}\\b`, 'iu');
+    for (const id of texts.guides.withBoth(first, second)) {
+      const { heading = '', terms = '', text = '' } = documents[id] ?? {};
+      if ([heading, terms, text].some((field) => isTogether.test(field))) found.add(id);
+    }
+  }
+  return [...found];
 }
