@@ -1,8 +1,7 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
-import type { Span } from './phrase-lattice.ts';
-import { costs } from './reading.ts';
+import { costs, type Span } from './reading.ts';
 import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /**

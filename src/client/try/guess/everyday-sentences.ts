@@ -1,5 +1,17 @@
-/** Names of letter cases that beginners use, and the corresponding formatters. */
-const cases: readonly (readonly [pattern: RegExp, said: string])[] = [
+/** Match units that can be counted, and small numbers in digits or words. */
+const counted = '(?:line|row|token|word|character|function|argument|item)';
+const number =
+  '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
+
+/** Patterns for English sentences, and their spoken equivalents; applied in order. */
+const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'asks'])[] = [
+  // Filler words before a command or between two commands.
+  [
+    /^(?:(?:um+|uh+|er+|hm+|oh|okay|ok|so|well|now|then|and|please|just|hey|try to|let['’]?s|let me|(?:can|could|will|would) you|how (?:do|can|would) (?:i|you)|how to|i(?:['’]d| would)? (?:want|like|need)(?: you)? to|i['’]ll)[,.:…]?\s+)+/i,
+    '',
+  ],
+  [/[,;.]?\s+(?:and )?(?:then|after that),?\s+/gi, ' '],
+  // Names of letter cases that beginners use, and the corresponding formatters.
   [/\b(camel|snake|kebab|title)[ -]?case\b/gi, '$1'],
   [/\bpascal[ -]?case\b/gi, 'hammer'],
   [/\b(?:upper[ -]?case|all caps|capital letters|capitals)\b/gi, 'all cap'],
@@ -17,22 +29,6 @@ const cases: readonly (readonly [pattern: RegExp, said: string])[] = [
     /^(?:format )?(camel|snake|kebab|title|hammer|all cap|all down) (?:at )?(.+)$/i,
     'format $1 at $2',
   ],
-];
-
-/** Match units that can be counted, and small numbers in digits or words. */
-const counted = '(?:line|row|token|word|character|function|argument|item)';
-const number =
-  '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
-
-/** Patterns for English sentences, and their spoken equivalents; applied in order. */
-const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'asks'])[] = [
-  // Filler words before a command or between two commands.
-  [
-    /^(?:(?:um+|uh+|er+|hm+|oh|okay|ok|so|well|now|then|and|please|just|hey|try to|let['’]?s|let me|(?:can|could|will|would) you|how (?:do|can|would) (?:i|you)|how to|i(?:['’]d| would)? (?:want|like|need)(?: you)? to|i['’]ll)[,.:…]?\s+)+/i,
-    '',
-  ],
-  [/[,;.]?\s+(?:and )?(?:then|after that),?\s+/gi, ' '],
-  ...cases,
   [/\b(\w+)(?: \1\b)+/gi, '$1'],
   // In code, "block" often means what braces enclose.
   [/\bblock(?=s?\b)/gi, 'block', 'asks'],

@@ -87,13 +87,6 @@ const meanings: Readonly<Record<string, string>> = {
 /** The everyday words with a meaning. */
 export const everydayWords = Object.keys(meanings);
 
-/** Words that a command does not need: "take the gray air", "comment out line air". */
-const fillers = new Set(
-  'a an black current default dot entire gray grey hat just letter my normal of plain please regular small the this uh um white whole'.split(
-    ' ',
-  ),
-);
-
 /**
  * Words of the international spelling alphabet, and what speech recognition writes for the letters'
  * names. Every word in a group means the group's first letter.
@@ -105,21 +98,9 @@ const spelling: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words for scopes that are also keywords; the keyword is rarely the token that is meant. */
-export const scopeNouns = new Set(
-  'argument class function interface line method parameter statement'.split(' '),
+export const scopeNouns = 'argument class function interface line method parameter statement'.split(
+  ' ',
 );
-
-/**
- * Everyday words with a broader meaning than in commands, and keywords that may mean the whole
- * statement or declaration that they start.
- */
-const looseWords = new Set(
-  'both const constant enum export field for if import interface let loop object property return rule tag to type uncomment variable while var'.split(
-    ' ',
-  ),
-);
-/** Command words that mean something else in English. */
-const falseFriends = new Set('between content empty item list nothing'.split(' '));
 
 /*
  * Looks up everyday English words in a language. They mean nothing in a language that is not spoken
@@ -129,6 +110,31 @@ const falseFriends = new Set('between content empty item list nothing'.split(' '
 function isEnglish({ byFirstWord }: Lexicon): boolean {
   return byFirstWord.has('one');
 }
+
+/** Creates a function that tells whether a word is one of these, in a language spoken in English. */
+function isOneOf(words: string): (word: string, lexicon: Lexicon) => boolean {
+  const list = words.split(' ');
+  return (word, lexicon) => isEnglish(lexicon) && list.includes(word);
+}
+
+/**
+ * Whether a word can be removed without changing the command: "take the gray air", "comment out
+ * line air".
+ */
+export const isFiller = isOneOf(
+  'a an black current default dot entire gray grey hat just letter my normal of plain please regular small the this uh um white whole',
+);
+
+/**
+ * Whether a word has a broader meaning than in commands ("to", "uncomment"), or is a keyword that
+ * may mean the whole statement or declaration that it starts.
+ */
+export const isLoose = isOneOf(
+  'both const constant enum export field for if import interface let loop object property return rule tag to type uncomment variable while var',
+);
+
+/** Whether a command word may mean something else in English: "content", "empty". */
+export const isFalseFriend = isOneOf('between content empty item list nothing');
 
 /** Returns the meanings of an everyday word, by the extension's names. */
 export function meaningsOf(word: string, lexicon: Lexicon): readonly string[] {
@@ -145,22 +151,7 @@ export function formsMeant(word: string, lexicon: Lexicon): readonly string[] {
   return meaningsOf(word, lexicon).flatMap((meaning) => formsOf(meaning, lexicon));
 }
 
-/** Whether a word can be removed without changing the command. */
-export function isFiller(word: string, lexicon: Lexicon): boolean {
-  return isEnglish(lexicon) && fillers.has(word);
-}
-
 /** Returns the letter that a word spells: "c" for "charlie" and "sea". */
 export function spelledBy(word: string, lexicon: Lexicon): string | undefined {
   return isEnglish(lexicon) ? spelling.get(word) : undefined;
-}
-
-/** Whether an everyday word may mean something other than its command: "to", "uncomment". */
-export function isLoose(word: string, lexicon: Lexicon): boolean {
-  return isEnglish(lexicon) && looseWords.has(word);
-}
-
-/** Whether a command word may mean something else in English: "content", "empty". */
-export function isFalseFriend(word: string, lexicon: Lexicon): boolean {
-  return isEnglish(lexicon) && falseFriends.has(word);
 }

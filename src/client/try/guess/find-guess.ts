@@ -8,9 +8,8 @@ import { isFalseFriend } from './everyday-words.ts';
 import { isDoubtful } from './is-doubtful.ts';
 import type { HatNames } from './hat-names.ts';
 import { nameReadings } from './name-readings.ts';
-import type { Span } from './phrase-lattice.ts';
 import type { Quotation } from './quotations.ts';
-import { costs, isSure, type Reading } from './reading.ts';
+import { costs, isSure, type Reading, type Span } from './reading.ts';
 import {
   readCheapest,
   readingsByCost,

@@ -2,10 +2,9 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { isEveryday, isFiller, isLoose, meaningsOf, scopeNouns } from './everyday-words.ts';
 import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
-import type { Span } from './phrase-lattice.ts';
 import { locatedNames, type Name, type Place } from './located-names.ts';
 import type { Quotation } from './quotations.ts';
-import { costs } from './reading.ts';
+import { costs, type Span } from './reading.ts';
 import { formIn, type WrittenWord, formsOf } from './written-words.ts';
 
 /** What is needed to find the tokens that words name. */
@@ -116,7 +115,7 @@ const nameable = /scope_type|^(?:letter|digit|symbol|number_small|formatter|hat_
 
 /** Whether a word means something other than a name: "function", "to", "delete". */
 function isWordOfCommands(word: string, lexicon: Lexicon): boolean {
-  if (scopeNouns.has(word) || isEveryday(word, lexicon)) return true;
+  if (scopeNouns.includes(word) || isEveryday(word, lexicon)) return true;
   const groups = lexicon.entries.flatMap(({ group, words }) => (words.includes(word) ? group : []));
   return groups.length > 0 && !groups.some((group) => nameable.test(group));
 }

@@ -1,7 +1,6 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon, LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
-import type { Span } from './phrase-lattice.ts';
-import { costs } from './reading.ts';
+import { costs, type Span } from './reading.ts';
 
 /** A word of a text. */
 export interface WrittenWord {
