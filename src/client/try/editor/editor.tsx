@@ -4,7 +4,8 @@ import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
 import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
-import { withName } from '#client/try/command/with-name.ts';
+import { formsOf } from '#client/try/guess/written-words.ts';
+import { hearPhrase } from '#client/try/guess/hear-phrase.ts';
 import type { NextWordsOptions } from '#client/try/command/next-words.ts';
 import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
@@ -24,6 +25,7 @@ import {
 } from '#client/try/session/use-session.ts';
 import { useEditorCommands } from '#client/try/command/use-editor-commands.ts';
 import './try.css';
+import type { Language } from '#shared/voice/language/language.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The start of an editor's session, and how the editor is shown. */
@@ -151,6 +153,17 @@ export function Editor(props: EditorProps) {
       </p>
     </div>
   );
+}
+
+/**
+ * Completes a phrase with a target's name; if the result is not a command, returns a phrase that
+ * selects the target.
+ */
+function withName(phrase: string, name: string, language: Language): string {
+  const ended = `${phrase.trim()} ${name}`;
+  if (hearPhrase(ended, language).isCommand) return ended;
+  const [take = ''] = formsOf('setSelection', language.sayable);
+  return `${take} ${name}`.trim();
 }
 
 /**

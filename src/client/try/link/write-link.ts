@@ -1,6 +1,38 @@
 import type { PositionRange } from '#shared/text/position.ts';
 import { maxLinkLength, maxPhraseLength } from './link-limits.ts';
-import type { SharedText } from './shared-text.ts';
+import { createState } from '#engine/state/create-state.ts';
+import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
+import type { ExampleStart } from '#client/try/session/start-state.ts';
+import { settle, type Session } from '#client/try/session/session.ts';
+
+/** Content of a link: text with its selections, and a phrase to try on it. */
+export interface SharedText {
+  readonly start: ExampleStart;
+  readonly phrase: string;
+}
+
+/**
+ * Returns what a reader probably wants to share: the field's phrase with the current text, or, if
+ * the field is empty, the last command with the text before it.
+ */
+export function shareSession(session: Session, phrase: string): SharedText {
+  const { state, step } = settle(session);
+  const [shared, said] = step && phrase === '' ? [step.before, step.phrase] : [state, phrase];
+  const { text, languageId, selections, clipboard, hats } = shared;
+  // Hats that a new editor would allocate in the same way are left out.
+  const isUsual =
+    JSON.stringify(createState({ text, languageId, selections }).hats) === JSON.stringify(hats);
+  const start = {
+    text,
+    languageId,
+    selections,
+    clipboard,
+    marks: isUsual ? [] : hats,
+    thatMark: rememberedRanges(shared, 'thatMark'),
+    sourceMark: rememberedRanges(shared, 'sourceMark'),
+  };
+  return { start, phrase: said };
+}
 
 /** Encodes shared text as the value of `#s=`; undefined if the value is too long for a link. */
 export async function writeLink({ start, phrase }: SharedText): Promise<string | undefined> {
