@@ -81,18 +81,18 @@ export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
   return draw(state, { marked: ranges, shown: selections.length > 0 ? { selections } : {} });
 }
 
-/** Draws the lines of the result that differ from the goal, highlighting what the goal lacks. */
-export function drawMiss({ after }: SessionStep, goal: EngineState): DrawnLines {
-  const { removed } = diffText(after.text, goal.text);
-  const lines = draw(after, { changes: removed, changeRole: 'removed' });
-  return sliceChanged(lines, after.text, goal.text);
-}
-
-/** Draws the lines of the goal that differ from the result, highlighting what the result lacks. */
-export function drawGoal({ after }: SessionStep, goal: EngineState): DrawnLines {
-  const { added } = diffText(after.text, goal.text);
-  const lines = draw({ ...goal, hats: [] }, { changes: added });
-  return sliceChanged(lines, goal.text, after.text);
+/**
+ * Draws the lines in which a result and the goal differ, highlighting in `got` what the goal lacks,
+ * and in `wanted` what the result lacks.
+ */
+export function drawMiss({ after }: SessionStep, goal: EngineState) {
+  const { removed, added } = diffText(after.text, goal.text);
+  const got = draw(after, { changes: removed, changeRole: 'removed' });
+  const wanted = draw({ ...goal, hats: [] }, { changes: added });
+  return {
+    got: sliceChanged(got, after.text, goal.text),
+    wanted: sliceChanged(wanted, goal.text, after.text),
+  };
 }
 
 /** Returns the lines that differ from the other text, or all lines if none do. */

@@ -26,8 +26,14 @@ export function traceFrames(trace: readonly TraceStage[], failure?: string): Tra
   const frames = trace.flatMap((stage, index) => framesOf(stage, trace[index - 1]));
   const last = trace.at(-1);
   if (failure === undefined || !last) return frames;
-  const ranges = 'targets' in last ? last.targets.flat().map(({ content }) => content) : [];
-  return [...frames, { state: last.state, ranges, look: 'found', sentence: failure }];
+  return [
+    ...frames,
+    { state: last.state, ranges: rangesOf(last), look: 'found', sentence: failure },
+  ];
+}
+
+function rangesOf(stage: TraceStage) {
+  return 'targets' in stage ? stage.targets.flat().map(({ content }) => content) : [];
 }
 
 function framesOf(stage: TraceStage, before: TraceStage | undefined): TraceFrame[] {
@@ -38,26 +44,18 @@ function framesOf(stage: TraceStage, before: TraceStage | undefined): TraceFrame
   if (stage.kind === 'result')
     return frame(before?.kind === 'action' ? addedBy(before.steps) : [], 'added');
   if (stage.kind === 'action') {
-    const removed = removedBy(stage.steps);
+    // Later steps apply to text that has already changed.
+    const [edits = []] = stage.steps;
+    const removed = edits.map(({ range }) => range).filter((range) => !isEmpty(range));
     return removed.length > 0 ? frame(removed, 'removed') : [];
   }
-  const ranges = stage.targets.map(({ content }) => content);
+  const ranges = rangesOf(stage);
   const isUnsaid = stage.kind === 'modifier' && ['if-untyped', 'its'].includes(stage.modifier.kind);
-  return isUnsaid && isSame(ranges, before) ? [] : frame(ranges, 'found');
-}
-
-/** Whether a stage has the same ranges as the previous one. */
-function isSame(ranges: readonly Range[], before: TraceStage | undefined): boolean {
-  if (!before || before.kind === 'action' || before.kind === 'result') return false;
-  return JSON.stringify(before.targets.map(({ content }) => content)) === JSON.stringify(ranges);
-}
-
-/**
- * Returns the ranges that the first step's edits remove; later steps apply to text that has already
- * changed.
- */
-function removedBy([edits = []]: readonly (readonly Edit[])[]): Range[] {
-  return edits.map(({ range }) => range).filter(({ start, end }) => start < end);
+  const isSame =
+    before &&
+    before.kind !== 'action' &&
+    JSON.stringify(rangesOf(before)) === JSON.stringify(ranges);
+  return isUnsaid && isSame ? [] : frame(ranges, 'found');
 }
 
 /** Returns the ranges in the result of the text that the last step's edits inserted. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { phraseOf } from '#client/try/example/step-examples.ts';
@@ -7,7 +7,9 @@ import * as storageKeys from '#client/store/storage-keys.ts';
 import { announce } from '#client/announce.ts';
 import { answerCard, nextCard, readDeck, type Deck } from './deck.ts';
 import { drillCards, type DrillCard, type Taught } from './drill-cards.ts';
-import { PhraseQuestion } from './phrase-question.tsx';
+import { drawState } from '#client/try/drawing/draw-state.ts';
+import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
+import { ExampleEditor, readStart } from '#client/try/example/example-editor.tsx';
 import { WordQuestion } from './word-question.tsx';
 import './drills.css';
 import { translate } from '#client/i18n/translate.ts';
@@ -111,6 +113,49 @@ function Question({ card, figure, isShown, onAnswer, onNext }: QuestionProps) {
   return figure && <PhraseQuestion figure={figure} answered={answered} onAnswer={finish} />;
 }
 
+interface PhraseQuestionProps {
+  /** The example that contains the task. */
+  readonly figure: HTMLElement;
+  /** The answer, once it is shown. */
+  readonly answered: ReactNode;
+  onAnswer(isKnown: boolean): void;
+}
+
+/**
+ * Shows a text and its goal, and asks for a phrase that gets there. The engine checks the phrase,
+ * so any phrase that reaches the goal is accepted.
+ */
+function PhraseQuestion({ figure, answered, onAnswer }: PhraseQuestionProps) {
+  const goal = useMemo(() => readStart(figure, 'after'), [figure]);
+  const lines = useMemo(() => goal && drawState({ ...goal, hats: [] }, undefined), [goal]);
+  const question = translate('drills.phrase', 'Which phrase turns the text below into this?');
+  return (
+    <>
+      <p>{question}</p>
+      <div className="example drill-goal" tabIndex={0} role="region" aria-label={question}>
+        <pre>
+          <code>{lines && <DrawnText lines={lines} />}</code>
+        </pre>
+      </div>
+      {answered || (
+        <ExampleEditor
+          figure={figure}
+          label={translate('drills.editor', 'Editor for this card')}
+          isFocused
+          isTask
+          onSolved={() => onAnswer(true)}
+        >
+          <p className="try-buttons">
+            <button type="button" className="button" onClick={() => onAnswer(false)}>
+              {translate('drills.show', 'Show answer')}
+            </button>
+          </p>
+        </ExampleEditor>
+      )}
+    </>
+  );
+}
+
 interface AnsweredProps {
   readonly isKnown: boolean;
   /** Correct answers, the usual one first. */
@@ -130,13 +175,9 @@ function Answered({ isKnown, answers, onNext }: AnsweredProps) {
       <p className="drill-answer" data-known={isKnown || undefined}>
         {sentence}
       </p>
-      <button type="button" className="button" ref={focus} onClick={onNext}>
+      <button type="button" className="button" autoFocus onClick={onNext}>
         {translate('drills.next', 'Next card')}
       </button>
     </>
   );
-}
-
-function focus(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

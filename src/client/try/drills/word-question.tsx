@@ -16,10 +16,11 @@ interface WordQuestionProps {
 export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps) {
   const [text, setText] = useState('');
   const id = useId();
+  const subject = <Subject card={card} />;
   if (answered)
     return (
       <>
-        <Subject card={card} />
+        {subject}
         {answered}
       </>
     );
@@ -30,13 +31,13 @@ export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps) {
         if (text.trim() !== '') onAnswer(isRight(text, card.answers));
       }}
     >
-      <Subject card={card} />
+      {subject}
       <label htmlFor={id}>{prompts[card.kind]}</label>
       <p className="drill-row">
         <input
           className="field"
           id={id}
-          ref={focus}
+          autoFocus
           value={text}
           {...verbatim}
           onChange={(event) => setText(event.target.value)}
@@ -73,10 +74,6 @@ function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>) {
       />
     </p>
   );
-}
-
-function focus(field: HTMLInputElement | null): void {
-  field?.focus();
 }
 
 /**

@@ -109,19 +109,13 @@ export function beforeManualEdits(session: Session): Session | undefined {
   if (!handStart) return undefined;
   if (handStart.text !== now.state.text) {
     const before = undo(session);
-    return isPointed ? { ...before, state: withCursors(before.state) } : before;
+    const cursors = before.state.selections.map(({ active }) => ({ anchor: active, active }));
+    return isPointed ? { ...before, state: { ...before.state, selections: cursors } } : before;
   }
   const { selections } = handStart;
   return looksSame(handStart, now.state)
     ? undefined
     : { ...now, state: { ...now.state, selections } };
-}
-
-function withCursors(state: EngineState): EngineState {
-  return {
-    ...state,
-    selections: state.selections.map(({ active }) => ({ anchor: active, active })),
-  };
 }
 
 /** Allocates hats after manual edits. */
