@@ -1,5 +1,5 @@
 import { findNearest } from '#shared/text/nearest.ts';
-import { findUnsayable, isBlank, isIgnored, splitCsvRow, splitLines, spokenForms } from './csv.ts';
+import { isIgnored, splitCsvRow, splitLines, spokenForms } from './csv.ts';
 import { findHeader, headerOf, type Columns, type VocabularyFile } from './vocabulary-files.ts';
 
 /** A line of a file: spoken forms and their identifier. */
@@ -25,6 +25,9 @@ export interface LineProblem {
  */
 const maxRows = 2_000;
 const maxCellLength = 200;
+
+/** Speech recognition produces only words, neither digits nor symbols. */
+const sayable = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
 /** Returns a file's valid rows, and the problems with its other lines. */
 export function readRows(text: string, file: VocabularyFile) {
@@ -69,10 +72,11 @@ function readRow(
   if (!cells) return () => 'A quotation mark is not closed.';
   const [spoken = '', identifier = ''] = cells;
   if (cells.length !== 2) return () => wrongColumns(cells.length, file);
-  if (isBlank(spoken))
+  const forms = spokenForms(spoken);
+  if (forms.length === 0 && !spoken.startsWith('-'))
     return () => 'The spoken form is missing; to disable a term, write "-" in front of its form.';
   if (identifier === '') return () => 'The identifier is missing.';
-  const unsayable = findUnsayable(spoken);
+  const unsayable = forms.find((form) => !sayable.test(form));
   if (unsayable !== undefined)
     return () => `"${unsayable}" cannot be said: write it in letters, as it sounds.`;
   const length = Math.max(spoken.length, identifier.length);
@@ -80,10 +84,7 @@ function readRow(
     return () => `A column has ${length} characters; the maximum is ${maxCellLength}.`;
   if (!file.groupsOf.has(identifier) && !file.openGroup)
     return () => unknownIdentifier(identifier, file);
-  const keys = [
-    `id ${identifier}`,
-    ...spokenForms(spoken).map((form) => `form ${form.toLowerCase()}`),
-  ];
+  const keys = [`id ${identifier}`, ...forms.map((form) => `form ${form.toLowerCase()}`)];
   const duplicate = keys.find((key) => used.has(key));
   if (duplicate)
     return () =>

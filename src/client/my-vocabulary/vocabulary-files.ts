@@ -59,17 +59,14 @@ export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
     const groupsOf = groupsByIdentifier(groups.filter(({ csv }) => csv === path));
     return { path, aliases: [], valueColumns: [column], groupsOf, openGroup };
   });
-  return [...settings, characterFile(vocabulary)];
-}
-
-function characterFile(vocabulary: Vocabulary): VocabularyFile {
-  return {
+  const characters = {
     path: 'letters.csv',
     aliases: ['letter.csv', 'alphabet.csv', 'digits.csv', 'symbols.csv', 'characters.csv'],
     valueColumns: ['Letter', 'Digit', 'Symbol', 'Character', usualColumn],
     groupsOf: groupsByIdentifier(characterGroups.map((group) => vocabulary[group])),
     openGroup: null,
   };
+  return [...settings, characters];
 }
 
 function groupsByIdentifier(groups: readonly VocabularyGroup[]): Map<string, readonly GroupId[]> {

@@ -16,8 +16,7 @@ export interface ShownControl {
 
 const native =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable]:not([contenteditable="false"])';
-const roles = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
-const controls = [native, ...roles.map((role) => `[role="${role}"]`)].join(', ');
+const controls = `${native}, [role="button"], [role="link"], [role="tab"], [role="option"], [role="checkbox"], [role="radio"], [role="switch"], [role="menuitem"]`;
 
 /** Maximum number of characters read from one control; a name has only a few words. */
 const maxCharacters = 60;

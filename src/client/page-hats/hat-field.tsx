@@ -39,7 +39,7 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
     presses.controls.slice(-1).forEach(onPressed);
   };
   useAfterPause(words, take);
-  const [plain, styled] = examplesOf(hats).map((hat) => hatWords(hat, language.vocabulary));
+  const [plain, styled] = examplesOf(hats).map((hat) => hatWords(hat, language.sayable));
   return (
     <form
       onSubmit={(event) => {
@@ -102,7 +102,7 @@ function findNamedPress(words: string, host: Element, { sayable }: Language) {
 /** Returns hats for example phrases: one without a style word, and one with. */
 function examplesOf(hats: readonly PageHat[]): readonly PageHat[] {
   return [0, 1].flatMap(
-    (penalty) => hats.find(({ choice }) => Math.min(choice.index, 1) === penalty) ?? [],
+    (penalty) => hats.find(({ index }) => Math.min(index, 1) === penalty) ?? [],
   );
 }
 

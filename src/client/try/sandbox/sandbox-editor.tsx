@@ -1,16 +1,30 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor } from '#client/try/editor/editor.tsx';
 import { pageParser } from '#client/try/session/page-parser.ts';
 import { setLanguage, type Session } from '#client/try/session/session.ts';
 import { languageNames, longerSample, samples, startOf, type Sample } from './samples.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
-import {
-  useRequestedStart,
-  type RequestedAddress,
-  type RequestedStart,
-} from './use-requested-start.ts';
+import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { readLink } from '#client/try/link/read-link.ts';
+import { startForPhrase, type SampleStart } from './start-for-phrase.ts';
 import { translate } from '#client/i18n/translate.ts';
+
+/** Requests in the page's address. */
+interface RequestedAddress {
+  /** Phrase in `?say=`. */
+  readonly phrase: string;
+  /** Value of `#s=`. */
+  readonly link: string;
+}
+
+/** The start for an address. */
+interface RequestedStart {
+  /** A text in which the phrase works, or the text from the link. */
+  readonly found?: SampleStart;
+  readonly phrase: string;
+  readonly isDamaged?: boolean;
+}
 
 /**
  * The sandbox's editor, with the text from the address, or a text in which the address's phrase
@@ -34,6 +48,41 @@ function RequestedEditor(address: RequestedAddress) {
       <SampleEditors {...requested} />
     </>
   );
+}
+
+/** Returns the start that the page's address requests; undefined during the search. */
+function useRequestedStart({ phrase, link }: RequestedAddress): RequestedStart | undefined {
+  const language = useReaderLanguage();
+  const isPlain = phrase === '' && link === '';
+  const [requested, setRequested] = useState<RequestedStart | undefined>(
+    isPlain ? { phrase } : undefined,
+  );
+  useEffect(() => {
+    if (isPlain) return;
+    let isWanted = true;
+    const take = (found: RequestedStart) => {
+      if (isWanted) setRequested(found);
+    };
+    const found =
+      link === ''
+        ? startForPhrase(phrase, language, (state, said) =>
+            pageParser.run(state, said, { language }),
+          ).then((start) => ({ found: start, phrase }))
+        : openLink(link);
+    found.then(take, () => take({ phrase }));
+    return () => {
+      isWanted = false;
+    };
+  }, [isPlain, phrase, link, language]);
+  return requested;
+}
+
+async function openLink(link: string): Promise<RequestedStart> {
+  const shared = await readLink(link);
+  if (!shared) return { phrase: '', isDamaged: true };
+  const { start, phrase } = shared;
+  const sample = { name: 'Shared text', languageId: start.languageId, text: start.text };
+  return { found: { sample, start }, phrase };
 }
 
 /** One editor per sample, of which one is open; each resumes where the reader left off. */

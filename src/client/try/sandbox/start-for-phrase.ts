@@ -28,9 +28,6 @@ export interface SampleStart {
   readonly start: ExampleStart;
 }
 
-/** Runs a phrase, with a parser if there is one. */
-export type TryPhrase = (state: EngineState, phrase: string) => Promise<RunResult>;
-
 /**
  * Maximum number of cursor positions to try per sample; in the longer sample, all lines are alike.
  */
@@ -44,7 +41,7 @@ const maxStarts = 42;
 export async function startForPhrase(
   phrase: string,
   language: Language,
-  tryPhrase: TryPhrase,
+  tryPhrase: (state: EngineState, phrase: string) => Promise<RunResult>,
 ): Promise<SampleStart | undefined> {
   const { phrase: said } = hearPhrase(phrase, language);
   const parsed = parsePhrase(said, language.sayable);
@@ -68,7 +65,7 @@ const columns = [0.6, 0.25];
 
 /**
  * Yields a sample with the cursor at its start and on each of its lines; the hats are placed near
- * the cursor.
+ * the cursor, and "that" and "source", if said, are its line.
  */
 function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleStart> {
   const plain = startOf(sample);
@@ -81,11 +78,18 @@ function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleSt
   }));
   for (const place of cursorsIn(document).slice(0, maxStarts)) {
     const { start, end } = lineRange(document, place.line);
+    const line = {
+      start: { ...place, character: 0 },
+      end: { ...place, character: end - start },
+    };
+    const lineIfSaid = (wanted: Mark['kind']) =>
+      marks.some(({ kind }) => kind === wanted) ? [line] : [];
     yield {
       ...plain,
       text,
       selections: [{ anchor: place, active: place }],
-      ...remembered(marks, { line: place.line, character: end - start }),
+      thatMark: lineIfSaid('that'),
+      sourceMark: lineIfSaid('source'),
       marks: pinHats(hats, tokens, place),
     };
   }
@@ -101,16 +105,6 @@ function cursorsIn({ lines }: Document): Position[] {
           character: line === 0 ? 0 : Math.ceil((end - start) * column),
         })),
   );
-}
-
-/** Returns previous targets ("that" or "source") for a phrase that refers to them. */
-function remembered(
-  marks: readonly Mark[],
-  end: Position,
-): Pick<ExampleStart, 'thatMark' | 'sourceMark'> {
-  const lineFor = (wanted: Mark['kind']): PositionRange[] =>
-    marks.some(({ kind }) => kind === wanted) ? [{ start: { ...end, character: 0 }, end }] : [];
-  return { thatMark: lineFor('that'), sourceMark: lineFor('source') };
 }
 
 type HatMark = Extract<Mark, { readonly kind: 'hat' }>;
