@@ -1,4 +1,5 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** A card that asks for the word for a letter, a hat color or a hat shape. */
@@ -68,10 +69,8 @@ function wordCards(
 ): readonly WordCard[] {
   // Hat styles that are turned off in the editor's settings are still drawn in examples.
   const sayable = forms.filter(({ off }) => off === undefined || off === 'hats');
-  return [...new Set(sayable.map(({ identifier }) => identifier))].map((subject) => {
-    const answers = sayable.flatMap(({ identifier, spoken }) =>
-      identifier === subject ? [spoken] : [],
-    );
+  return [...groupBy(sayable, ({ identifier }) => identifier)].map(([subject, same]) => {
+    const answers = same.map(({ spoken }) => spoken);
     const isTaught = answers.some((answer) => said.has(answer));
     return { kind, id: `${kind}:${subject}`, subject, answers, isTaught };
   });

@@ -187,8 +187,8 @@ function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputEleme
 
 /** Assigns hats to new tokens shortly after the last keystroke, and reports steps and sessions. */
 function useSessionEvents(
-  { session, change }: Pick<SessionControls, 'session' | 'change'>,
-  { onStep, onSession }: Pick<EditorProps, 'onStep' | 'onSession'>,
+  { session, change }: SessionControls,
+  { onStep, onSession }: EditorProps,
 ): void {
   const { step } = session;
   useEffect(() => {

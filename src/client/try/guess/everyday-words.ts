@@ -1,91 +1,59 @@
-import { lookUp } from '#shared/text/look-up.ts';
+import { keysByWord } from '#client/language/homophones.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { formsOf } from './written-words.ts';
 
-/** Meanings of everyday words: the extension's names, likeliest first. */
-const meanings: Readonly<Record<string, string>> = {
-  above: 'before',
-  all: 'every',
-  and: 'swapConnective',
-  argument: 'argumentOrParameter',
-  array: 'list',
-  backticks: 'backtickQuotes',
-  beginning: 'start',
-  below: 'after',
-  both: 'every',
-  braces: 'curlyBrackets',
-  brackets: 'squareBrackets',
-  character: 'character',
-  choose: 'setSelection',
-  clear: 'clearAndSetSelection',
-  collapse: 'foldRegion',
-  constant: 'token',
-  copy: 'replaceWithTarget',
-  cursor: 'currentSelection',
-  cut: 'cutToClipboard',
-  declaration: 'statement',
-  delete: 'remove',
-  dupe: 'insertCopyAfter',
+/**
+ * Everyday words, by their meaning: the extension's name. Of a word's meanings, the likeliest is
+ * first.
+ */
+const meanings = {
+  after: 'below',
+  argumentOrParameter: 'argument parameter',
+  backtickQuotes: 'backticks',
+  before: 'above',
+  character: 'character letter',
+  clearAndSetSelection: 'clear edit replace',
+  statement: 'declaration field loop property rule statement',
+  collectionItem: 'entry field property',
+  curlyBrackets: 'braces',
+  currentSelection: 'cursor it',
+  cutToClipboard: 'cut',
   deselect: 'deselect',
-  dictionary: 'map',
-  document: 'document',
-  duplicate: 'insertCopyAfter',
-  edit: 'clearAndSetSelection',
-  entry: 'collectionItem',
-  enum: 'type',
-  erase: 'remove',
-  everything: 'document',
-  exchange: 'swapTargets',
-  expand: 'unfoldRegion',
-  field: 'statement collectionItem',
-  find: 'findInDocument',
-  flip: 'swapTargets',
-  following: 'next',
-  function: 'namedFunction',
-  go: 'setSelectionBefore',
-  grab: 'setSelection',
-  insert: 'replaceWithTarget',
-  interface: 'type',
-  it: 'currentSelection',
-  jump: 'setSelectionBefore',
-  kill: 'remove',
-  letter: 'character',
-  loop: 'statement',
-  mark: 'setSelection',
-  method: 'namedFunction',
-  object: 'map',
-  outdent: 'outdentLine',
-  parameter: 'argumentOrParameter',
-  parens: 'parentheses',
-  parentheses: 'parentheses',
-  pick: 'setSelection',
-  property: 'statement collectionItem',
-  put: 'replaceWithTarget',
-  quotes: 'doubleQuotes',
-  remove: 'remove',
-  replace: 'clearAndSetSelection',
-  row: 'line',
-  rule: 'statement',
-  scroll: 'scrollToCenter',
-  search: 'findInDocument',
-  select: 'setSelection',
-  start: 'start',
-  statement: 'statement',
-  strike: 'remove',
-  switch: 'swapTargets',
-  tag: 'xmlElement',
-  through: 'rangeInclusive',
-  thru: 'rangeInclusive',
-  till: 'rangeExcludingEnd',
-  to: 'rangeInclusive',
-  trash: 'remove',
-  uncomment: 'toggleLineComment',
-  unindent: 'outdentLine',
-  variable: 'token',
+  document: 'document everything',
+  doubleQuotes: 'quotes',
+  every: 'all both',
+  findInDocument: 'find search',
+  foldRegion: 'collapse',
+  insertCopyAfter: 'dupe duplicate',
+  line: 'row',
+  list: 'array',
+  map: 'dictionary object',
+  namedFunction: 'function method',
+  next: 'following',
+  outdentLine: 'outdent unindent',
+  parentheses: 'parens parentheses',
+  rangeExcludingEnd: 'till',
+  rangeInclusive: 'through thru to',
+  remove: 'delete erase kill remove strike trash',
+  replaceWithTarget: 'copy insert put',
+  scrollToCenter: 'scroll',
+  setSelection: 'choose grab mark pick select',
+  setSelectionBefore: 'go jump',
+  squareBrackets: 'brackets',
+  start: 'beginning start',
+  swapConnective: 'and',
+  swapTargets: 'exchange flip switch',
+  toggleLineComment: 'uncomment',
+  token: 'constant variable',
+  type: 'enum interface',
+  unfoldRegion: 'expand',
+  xmlElement: 'tag',
 };
 
 /** The everyday words with a meaning. */
-export const everydayWords = Object.keys(meanings);
+export const everydayWords = [...new Set(Object.values(meanings).join(' ').split(' '))].sort();
+
+const meaningsByWord = keysByWord(meanings);
 
 /**
  * Words of the international spelling alphabet, and what speech recognition writes for the letters'
@@ -138,7 +106,7 @@ export const isFalseFriend = isOneOf('between content empty item list nothing');
 
 /** Returns the meanings of an everyday word, by the extension's names. */
 export function meaningsOf(word: string, lexicon: Lexicon): readonly string[] {
-  return (isEnglish(lexicon) && lookUp(meanings, word)?.split(' ')) || [];
+  return isEnglish(lexicon) ? meaningsByWord(word) : [];
 }
 
 /** Whether an everyday word means something, or can be left out. */

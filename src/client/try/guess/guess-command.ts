@@ -57,28 +57,18 @@ export function soundsLike(
   if (directionAsked(text) ?? adviceFor(text)) return undefined;
   const context = { lexicon, names, failed };
   const sentence = readSentence(text, context);
-  const guess =
-    guessCorrected(text, sentence, { ...context, isLoose: false }) ??
-    guessFrom(sentence, context) ??
-    guessCorrected(text, sentence, { ...context, isLoose: true });
-  return guess?.isSure === false && /\s$/.test(text) ? undefined : guess;
-}
-
-/**
- * Returns a guess for a text with misspelled names. The words that the text asks to write are not
- * corrected.
- */
-function guessCorrected(
-  text: string,
-  sentence: Sentence,
-  context: GuessContext & { readonly isLoose: boolean },
-): Guess | undefined {
+  // The words that the text asks to write are not corrected.
   const isWriting = sentence.writes !== undefined;
-  const { said, corrections } = correctNames(isWriting ? sentence.said : text, context);
-  if (corrections.length === 0) return undefined;
-  const corrected = isWriting ? { ...sentence, said } : readSentence(said, context);
-  const guess = guessFrom(corrected, context);
-  return guess && { ...guess, isSure: false, reasons: [...corrections, ...guess.reasons] };
+  const corrected = (isLoose: boolean): Guess | undefined => {
+    const spelling = { names, lexicon, isLoose };
+    const { said, corrections } = correctNames(isWriting ? sentence.said : text, spelling);
+    if (corrections.length === 0) return undefined;
+    const read = isWriting ? { ...sentence, said } : readSentence(said, context);
+    const found = guessFrom(read, context);
+    return found && { ...found, isSure: false, reasons: [...corrections, ...found.reasons] };
+  };
+  const guess = corrected(false) ?? guessFrom(sentence, context) ?? corrected(true);
+  return guess?.isSure === false && /\s$/.test(text) ? undefined : guess;
 }
 
 type GuessContext = Pick<GuessSource, 'lexicon' | 'names' | 'failed'>;

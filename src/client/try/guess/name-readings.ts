@@ -17,42 +17,30 @@ const maxWords = 4;
 
 /** Returns the readings of words that name tokens by their own text. */
 export function nameReadings(context: NameContext): readonly Span[] {
-  const { words, names, quotations } = context;
+  const { words, names, quotations, lexicon } = context;
   if (names.tokens.length === 0) return [];
   const spelled = words
     .flatMap((_, from) =>
       Array.from({ length: maxWords }, (__, more) => namesAt(context, from, more + 1)).flat(),
     )
     .flatMap((name) => [name, ...locatedNames(name, context)]);
+  const [past] = formsOf('rangeInclusive', lexicon);
   const quoted = words.flatMap(({ text }, from) => {
     const quotation = quotations.get(text);
-    return quotation ? [{ from, quotation }] : [];
+    const place = { from, to: from + 1, cost: costs.name };
+    return quotation ? { ...place, ...quotation, tokens: [quotation.first, quotation.last] } : [];
   });
-  const ends = quoted.map(({ from, quotation: { first, last, isDoubtful } }) => ({
-    from,
-    to: from + 1,
-    cost: costs.name,
-    isDoubtful,
-    tokens: [first, last],
-  }));
+  // A quotation is the range from its first token to its last.
+  const ranges = quoted.flatMap(({ text, first, last, ...name }): Span[] =>
+    past === undefined || first.said === undefined || last.said === undefined
+      ? []
+      : [{ ...name, said: `${first.said} ${past} ${last.said}`, kind: 'name', written: text }],
+  );
   return [
     ...spelled.flatMap((name) => withScopeBefore(name, context)),
-    ...quoted.flatMap(({ from, quotation }) => rangeOf(quotation, from, context.lexicon)),
-    ...[...spelled, ...ends].flatMap((name) => scopesNamedBy(name, context)),
+    ...ranges,
+    ...[...spelled, ...quoted].flatMap((name) => scopesNamedBy(name, context)),
   ];
-}
-
-/** Returns the reading of a quotation: the range from its first token to its last. */
-function rangeOf(
-  { text, first, last, isDoubtful }: Quotation,
-  from: number,
-  lexicon: Lexicon,
-): readonly Span[] {
-  const [past] = formsOf('rangeInclusive', lexicon);
-  if (past === undefined || first.said === undefined || last.said === undefined) return [];
-  const said = `${first.said} ${past} ${last.said}`;
-  const cost = costs.name;
-  return [{ from, to: from + 1, said, cost, isDoubtful, kind: 'name', written: text }];
 }
 
 function namesAt(context: NameContext, from: number, count: number): readonly Name[] {

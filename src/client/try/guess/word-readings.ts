@@ -32,7 +32,8 @@ export function guessedReadings(
       written: text,
       isDoubtful: isDoubtful && kind === 'meaning',
     }));
-  const isKnown = isKnownWord(word, lexicon);
+  // A form, or a two-word number.
+  const isKnown = word.split(' ').every((part) => lexicon.byFirstWord.has(part));
   const meant = meaningsOf(word, lexicon);
   const plurals = pluralsOf(word, lexicon);
   const known = isKnown ? costs.known : 0;
@@ -46,11 +47,17 @@ export function guessedReadings(
       costs.meaning,
       formsNamed(spelledBy(word, lexicon) ?? '', ['letter'], lexicon),
     ),
-    ...as('sound', costs.sound + known, soundingLike(word, lexicon)),
+    ...as(
+      'sound',
+      costs.sound + known,
+      knownForms([...alike(word), ...homophonesOf(word)], word, lexicon),
+    ),
   ];
   const isUnknown = !isKnown && meant.length === 0 && plurals.length === 0;
   return [
-    ...(isFiller(word, lexicon) ? as('filler', fillerCost(word), ['']) : []),
+    ...(isFiller(word, lexicon)
+      ? as('filler', articles.includes(word) ? costs.article : costs.filler, [''])
+      : []),
     ...meanings,
     ...(!isKnown && meanings.length === 0
       ? as('misspelling', costs.split, splitForms(word, lexicon))
@@ -58,20 +65,16 @@ export function guessedReadings(
     ...(isUnknown ? misspelled(word, lexicon, text) : []),
     ...as('sound', costs.faintSound, knownForms(faintlyAlike(word), word, lexicon)),
     // "Take 42" means a line.
-    ...as(
-      'added',
-      costs.faintSound,
-      formIn(['number_small'], word, lexicon) ? rowsOf(word, lexicon) : [],
-    ),
+    ...(formIn(['number_small'], word, lexicon)
+      ? formsOf('lineNumberModulo100', lexicon).flatMap((row) =>
+          as('added', costs.faintSound, [`${row} ${word}`]),
+        )
+      : []),
     ...(isKnown ? [] : as('letter', costs.letter, formsNamed(word.charAt(0), ['letter'], lexicon))),
   ];
 }
 
 const articles = ['a', 'an', 'the', 'please'];
-
-function fillerCost(word: string): number {
-  return articles.includes(word) ? costs.article : costs.filler;
-}
 
 /**
  * Returns the forms for a plural: "lines" is said only after a number; on its own, it means every
@@ -90,24 +93,11 @@ function pluralsOf(word: string, lexicon: Lexicon): readonly string[] {
   ];
 }
 
-function soundingLike(word: string, lexicon: Lexicon): readonly string[] {
-  return knownForms([...alike(word), ...homophonesOf(word)], word, lexicon);
-}
-
 /** Returns the forms that exist in the language; the tables contain English forms. */
 function knownForms(forms: readonly string[], word: string, lexicon: Lexicon): readonly string[] {
   const isKnown = (form: string): boolean =>
     isFiller(form, lexicon) || lexicon.entries.some(({ words }) => words.includes(form));
   return forms.filter((form) => isKnown(form === '' ? word : form));
-}
-
-function rowsOf(number: string, lexicon: Lexicon): readonly string[] {
-  return formsOf('lineNumberModulo100', lexicon).map((row) => `${row} ${number}`);
-}
-
-/** Whether a word is a form or a two-word number. */
-function isKnownWord(word: string, { byFirstWord }: Lexicon): boolean {
-  return word.split(' ').every((part) => byFirstWord.has(part));
 }
 
 /** Returns two forms that were written as one word: "takeair". */
