@@ -93,12 +93,12 @@ function readRow(
   return { spoken, identifier, line };
 }
 
-function wrongColumns(count: number, { groupsOf }: VocabularyFile): string {
+function wrongColumns(count: number, { groupsOf }: VocabularyFile) {
   const hint = groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
   return `A line needs two columns, separated by a comma; this one has ${count}${hint}`;
 }
 
-function unknownIdentifier(identifier: string, file: VocabularyFile): string {
+function unknownIdentifier(identifier: string, file: VocabularyFile) {
   const nearest = findNearest(identifier, file.groupsOf.keys());
   return `"${identifier}" is not an identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
 }

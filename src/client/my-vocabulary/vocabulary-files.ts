@@ -69,7 +69,7 @@ export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   return [...settings, characters];
 }
 
-function groupsByIdentifier(groups: readonly VocabularyGroup[]): Map<string, readonly GroupId[]> {
+function groupsByIdentifier(groups: readonly VocabularyGroup[]) {
   const groupsOf = new Map<string, Set<GroupId>>();
   for (const { id, forms } of groups)
     for (const { identifier } of forms)
@@ -95,7 +95,7 @@ export function groupsCoveredBy(
  * Returns a path's file name without the suffix of a copy: browsers number repeated downloads
  * (`actions (1).csv`), and file managers name copies (`actions - Copy.csv`, `actions copy 2.csv`).
  */
-function baseName(path: string): string {
+function baseName(path: string) {
   return path
     .slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
     .toLowerCase()
@@ -161,7 +161,7 @@ export function guessVocabularyFile(
   return best > 0 ? files[scores.indexOf(best)] : undefined;
 }
 
-function isOf(file: VocabularyFile, cells: readonly string[]): boolean {
+function isOf(file: VocabularyFile, cells: readonly string[]) {
   if (file.groupsOf.has(cells[1] ?? '')) return true;
   return findHeader(cells, file) !== undefined && !cells.includes(usualColumn);
 }

@@ -26,7 +26,7 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
   const helpId = useId();
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState('');
-  const take = (): void => {
+  const take = () => {
     if (words.trim() === '') return;
     const presses =
       findPresses(splitHats(words, language.sayable), hats) ??
@@ -39,7 +39,10 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
     presses.controls.slice(-1).forEach(onPressed);
   };
   useAfterPause(words, take);
-  const [plain, styled] = examplesOf(hats).map((hat) => hatWords(hat, language.sayable));
+  // One without a style word, and one with.
+  const [plain, styled] = [0, 1]
+    .flatMap((penalty) => hats.find(({ index }) => Math.min(index, 1) === penalty) ?? [])
+    .map((hat) => hatWords(hat, language.sayable));
   return (
     <form
       onSubmit={(event) => {
@@ -99,15 +102,8 @@ function findNamedPress(words: string, host: Element, { sayable }: Language) {
   return found && { controls: [found], words: '' };
 }
 
-/** Returns hats for example phrases: one without a style word, and one with. */
-function examplesOf(hats: readonly PageHat[]): readonly PageHat[] {
-  return [0, 1].flatMap(
-    (penalty) => hats.find(({ index }) => Math.min(index, 1) === penalty) ?? [],
-  );
-}
-
 /** Debounces the text: calls back once it has not changed for a while, unless it is empty. */
-function useAfterPause(text: string, act: () => void): void {
+function useAfterPause(text: string, act: () => void) {
   useEffect(() => {
     if (text === '') return undefined;
     const timer = setTimeout(act, pause);

@@ -136,7 +136,7 @@ function usePageHats(
 }
 
 /** Returns the open dialog, because nothing else can be used while it is open, or else the page. */
-function findHost(): Element {
+function findHost() {
   return (
     [...document.querySelectorAll('dialog:modal')].at(-1) ??
     document.querySelector('.search-root') ??
@@ -150,15 +150,15 @@ const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'lo
 /**
  * Calls `refresh` before the next paint, and again after each change of the page outside `panel`.
  */
-function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): () => void {
+function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void) {
   let frame = 0;
-  const schedule = (): void => {
+  const schedule = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(refresh);
   };
   schedule();
   const observer = new MutationObserver((changes) => {
-    const counts = ({ type, target }: MutationRecord): boolean =>
+    const counts = ({ type, target }: MutationRecord) =>
       !panel.current?.contains(target) && (type !== 'attributes' || isInWindow(target as Element));
     if (changes.some(counts)) schedule();
   });
@@ -181,7 +181,7 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void): (
  * Whether part of the element is in the window. Attribute changes outside the window cannot move a
  * control that has a hat, and there are hundreds of them during the home page's layout.
  */
-function isInWindow(element: Element): boolean {
+function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom >= 0 && top <= window.innerHeight;
 }
@@ -189,7 +189,7 @@ function isInWindow(element: Element): boolean {
 /** Returns whether hats stay on, now and on later visits, and a function that sets this. */
 function useKept(): readonly [boolean, (isWanted: boolean) => void] {
   const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
-  const keep = (isWanted: boolean): void => {
+  const keep = (isWanted: boolean) => {
     if (isWanted) safeStorage.set(storageKeys.pageHats, 'true');
     else safeStorage.remove(storageKeys.pageHats);
     setKept(isWanted);
@@ -201,7 +201,7 @@ function useKept(): readonly [boolean, (isWanted: boolean) => void] {
  * Adds space below the page, so that its end can be scrolled above the panel, or shortens an open
  * dialog; nothing in view moves. Returns a function that undoes this.
  */
-function makeRoom(host: Element, height: number): () => void {
+function makeRoom(host: Element, height: number) {
   if (!(host instanceof HTMLElement)) return () => undefined;
   const { style } = host;
   const before = style.cssText;
@@ -217,9 +217,9 @@ function makeRoom(host: Element, height: number): () => void {
 }
 
 /** Makes Escape remove the hats before it reaches an open dialog. */
-function useEscape(panel: RefObject<HTMLElement | null>, end: () => void): void {
+function useEscape(panel: RefObject<HTMLElement | null>, end: () => void) {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       if (!panel.current?.contains(document.activeElement)) return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { HatPool, type HatChoice, chooseHat } from '#engine/hats/hat-pool.ts';
 import type { RatedStyle } from '#engine/hats/hat-styles.ts';
 import { saidCharacter, UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
-import { findControls, isHitAt, type ShownControl } from './find-controls.ts';
+import { findControls, isHitAt, nameOf, type ShownControl } from './find-controls.ts';
 import { isTextField } from './press-control.ts';
 import type { SpokenHat } from './read-hats.ts';
 
@@ -84,8 +84,8 @@ export function assignHats(
  * Returns the characters that can carry a hat: letters before digits, or symbols if there are
  * neither; any character if the control has no words.
  */
-function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>): string[] {
-  const texts = shown.length > 0 ? shown.map(({ text }) => text) : [...name];
+function charactersOf({ element, shown }: ShownControl, named: ReadonlySet<string>) {
+  const texts = shown.length > 0 ? shown.map(({ text }) => text) : [...nameOf(element)];
   const said = [...new Set(texts.map(saidCharacter))].filter((character) => named.has(character));
   for (const kind of [/^[a-z]$/, /^\d$/, /^/]) {
     const some = said.filter((character) => kind.test(character));
@@ -128,7 +128,7 @@ function hatPosition({ element, shown }: ShownControl, character: string): HatPl
   };
 }
 
-function sizeOf({ parentElement }: Text): number {
+function sizeOf({ parentElement }: Text) {
   return parentElement ? parseFloat(getComputedStyle(parentElement).fontSize) : ownSize;
 }
 

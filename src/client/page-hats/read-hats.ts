@@ -70,7 +70,7 @@ export function asSaid(text: string, lexicon: Lexicon): string {
 }
 
 /** Returns a word's first reading that the lexicon knows, or the word itself if there is none. */
-function sayable(word: string, lexicon: Lexicon): string {
+function sayable(word: string, lexicon: Lexicon) {
   const readings = readingsOf(word, lexicon);
   return readings.find((reading) => lexicon.byFirstWord.has(reading.replace(/ .*/s, ''))) ?? word;
 }

@@ -7,7 +7,7 @@ import type { ParserAnswer, ParserQuestion } from './start-parser.ts';
 // need not allow WebAssembly, and typing never waits for the parser.
 const loaded = new Map<string, Promise<SyntaxTrees>>();
 
-function treesFor(languageId: string): Promise<SyntaxTrees> {
+function treesFor(languageId: string) {
   const trees = loaded.get(languageId) ?? loadSyntaxTrees([languageId], fetchWasm);
   loaded.set(languageId, trees);
   trees.catch(() => loaded.delete(languageId));

@@ -58,6 +58,6 @@ export function startParser(worker: ParserWorker = createWorker()): SyntaxParser
   };
 }
 
-function createWorker(): Worker {
+function createWorker() {
   return new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'parser' });
 }

@@ -23,7 +23,7 @@ interface CommandFieldProps extends Pick<SessionOptions, 'task'>, Pick<NextWords
  * Returns the shortest command in the page's spoken forms, such as "take air"; undefined if they
  * lack one of its words.
  */
-function usePlaceholder(): string | undefined {
+function usePlaceholder() {
   const { sayable } = useLanguage();
   const [[take], [air]] = [formsOf('setSelection', sayable), formsOf('a', sayable)];
   if (take === undefined || air === undefined) return undefined;
@@ -34,8 +34,7 @@ function usePlaceholder(): string | undefined {
  * The command field, with the meaning of its phrase, the effect of the last command, and the next
  * words: a combobox whose list is always visible, for voice control.
  */
-export function CommandField(props: CommandFieldProps) {
-  const { controls, commands, task, taught, input } = props;
+export function CommandField({ controls, commands, task, taught, input }: CommandFieldProps) {
   const { session, failure } = controls;
   const { state, miss, step: last = miss, past, settled = state } = session;
   const language = useReaderLanguage();
@@ -55,7 +54,7 @@ export function CommandField(props: CommandFieldProps) {
   }, [hasFailed]);
   const options = pickWords(meant.options);
   const { active, reset, onKeyDown } = useFieldKeys(commands, options);
-  const take = (option: NextWord): void => {
+  const take = (option: NextWord) => {
     commands.write(`${option.phrase} `);
     reset();
     input.current?.focus();
@@ -144,11 +143,11 @@ function useFieldKeys(
   /** Position in the history; 0 is the field itself. */
   const [back, setBack] = useState(0);
   const active = chosen < options.length ? chosen : -1;
-  const reset = (): void => {
+  const reset = () => {
     setChosen(-1);
     setBack(0);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     // In an empty field, undo applies to the last command.
     const direction = phrase === '' && directionOfKey(event);
@@ -166,7 +165,7 @@ function useFieldKeys(
 }
 
 /** Whether the history goes `back` that many phrases; 0 is the empty field. */
-function isIn(said: readonly string[], back: number): boolean {
+function isIn(said: readonly string[], back: number) {
   return back >= 0 && back <= said.length;
 }
 
@@ -174,7 +173,7 @@ function isIn(said: readonly string[], back: number): boolean {
  * From the field, Down selects the first option and Up the last; moving past either end returns to
  * the field.
  */
-function moveUp(active: number, step: number, count: number): number {
+function moveUp(active: number, step: number, count: number) {
   const places = count + 1;
   return ((active + 1 - step + places) % places) - 1;
 }

@@ -60,7 +60,7 @@ function textsOf(step: SessionStep, goal: EngineState | undefined) {
  * Scrolls the effect of a command into view if the reader is in the editor: the sentence, and then
  * the changed line of the text, which matters most where there is no room for both.
  */
-function scrollToEffect(step: SessionStep, sentence: Element | null): void {
+function scrollToEffect(step: SessionStep, sentence: Element | null) {
   const editor = sentence?.closest('.try');
   if (!editor?.contains(document.activeElement)) return;
   sentence?.scrollIntoView({ block: 'nearest' });

@@ -93,7 +93,7 @@ function kindOf(group: GroupId, isStart: boolean): WordKind {
   return modifierGroup.test(group) ? 'modifier' : 'other';
 }
 
-function rankOf({ group, identifier }: Suggestion): number {
+function rankOf({ group, identifier }: Suggestion) {
   const favorite = byUse.indexOf(identifier);
   if (favorite >= 0) return favorite;
   const place = order.indexOf(group);

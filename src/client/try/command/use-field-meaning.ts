@@ -62,7 +62,7 @@ export function useFieldMeaning(field: FieldText) {
 }
 
 /** Loads the guessing code once it is needed; a failure is reported when the text is run. */
-function useGuesses(isNeeded: boolean): Guesses | undefined {
+function useGuesses(isNeeded: boolean) {
   const [guesses, setGuesses] = useState<Guesses>();
   useEffect(() => {
     if (!isNeeded || guesses) return;

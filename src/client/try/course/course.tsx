@@ -96,7 +96,7 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
   const next = ids.find((id) => !steps.includes(id));
   const actions = new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''));
   const numbers = ids.flatMap((id, index) => (helped.includes(id) ? [index + 1] : []));
-  const clear = ({ currentTarget }: MouseEvent): void => {
+  const clear = ({ currentTarget }: MouseEvent) => {
     onClear();
     open(undefined);
     // This button disappears.
@@ -192,16 +192,16 @@ function useStoredList(key: string) {
 }
 
 /** Reads a stored list. Returns an empty list for anything else. */
-function readList(key: string): readonly string[] {
+function readList(key: string) {
   const value = parseJson(safeStorage.get(key));
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-function stepsIn(course: Element): readonly Element[] {
+function stepsIn(course: Element) {
   return [...course.querySelectorAll('.course-step')];
 }
 
-function listIds(children: ReactNode): readonly string[] {
+function listIds(children: ReactNode) {
   return Children.toArray(children).flatMap((child) =>
     isValidElement<{ readonly id?: string }>(child) && child.props.id ? [child.props.id] : [],
   );
@@ -211,7 +211,7 @@ function listIds(children: ReactNode): readonly string[] {
  * If the lesson hides a link's target, opens the step that contains the target, or closes the
  * lesson if no step does.
  */
-function useLinkedStep(place: HTMLElement | null, onStep: (step: Element | null) => void): void {
+function useLinkedStep(place: HTMLElement | null, onStep: (step: Element | null) => void) {
   const { hash, key } = useLocation();
   const latest = useRef(onStep);
   useEffect(() => {

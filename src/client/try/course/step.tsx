@@ -90,7 +90,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps) {
   const onSession = useCallback(({ miss }: Session) => {
     isHelped.current ||= miss !== undefined;
   }, []);
-  const showHint = (): void => {
+  const showHint = () => {
     onHint();
     isHelped.current = true;
     announce(translate('course.hintSaid', 'Say “{phrase}”.', { phrase: phraseOf(figure) }));
@@ -123,7 +123,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps) {
 }
 
 /** Labels an example's result, which remains visible, as the goal. */
-function useGoalLabel(figure: Element | undefined): void {
+function useGoalLabel(figure: Element | undefined) {
   useEffect(() => {
     const label = figure?.querySelector('.example-after .example-label');
     const before = label?.textContent;

@@ -91,7 +91,7 @@ export function createColorCode(languageId: string): (text: string) => LineToken
   const lineBreak = new RegExp(looks === css ? cssBreak : usualBreak);
   let known = new Map<string, LineToken[][]>();
   return (text) => {
-    const breakAfter = (offset: number): number => {
+    const breakAfter = (offset: number) => {
       lineBreak.lastIndex = offset;
       return lineBreak.exec(text)?.index ?? text.length;
     };
@@ -127,7 +127,7 @@ export function createColorCode(languageId: string): (text: string) => LineToken
  * Appends text to the last line, starting a new line at each line break. Merges it with a preceding
  * token of the same class, because each token becomes an element on the page.
  */
-function addText(lines: LineToken[][], text: string, className: string): void {
+function addText(lines: LineToken[][], text: string, className: string) {
   for (const [index, piece] of text.split(/\r?\n/).entries()) {
     if (index > 0) lines.push([]);
     const line = lines.at(-1) ?? [];
@@ -142,11 +142,11 @@ function addText(lines: LineToken[][], text: string, className: string): void {
  * Joins the patterns into one, with a capture group per class. Plain words come last, because a
  * keyword inside a word is not a keyword.
  */
-function toOnePattern(looks: Looks): RegExp {
+function toOnePattern(looks: Looks) {
   const sources = looks.map(([, { source }]) => `(${source})`);
   return new RegExp([...sources, word.source].join('|'), 'gu');
 }
 
-function classOf(match: RegExpExecArray, looks: Looks): string {
+function classOf(match: RegExpExecArray, looks: Looks) {
   return looks.find((_, index) => match[index + 1] !== undefined)?.[0] ?? '';
 }

@@ -4,7 +4,7 @@ import { diffText } from '#engine/examples/diff-text.ts';
 import type { LineLayers } from '#engine/examples/build-lines.ts';
 import type { LineToken } from '#engine/examples/example-line.ts';
 import { splitSide, type SideInput } from '#engine/examples/example-side.ts';
-import { isEmpty, type Range } from '#shared/text/range.ts';
+import { isEmpty } from '#shared/text/range.ts';
 import { looksSame } from '#shared/text/position.ts';
 import { colorCode } from './color-code.ts';
 import { documentOf, toSelection } from '#engine/text/document.ts';
@@ -63,7 +63,7 @@ export function lineOfChange({ before, after }: SessionStep): number {
  * Returns the range of lines in which a text differs from another: all but the lines that both
  * begin or end with.
  */
-function changedLines(before: string, after: string): Range {
+function changedLines(before: string, after: string) {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, fresh.length);
   let start = 0;
@@ -96,7 +96,7 @@ export function drawMiss({ after }: SessionStep, goal: EngineState) {
 }
 
 /** Returns the lines that differ from the other text, or all lines if none do. */
-function sliceChanged(lines: DrawnLines, text: string, other: string): DrawnLines {
+function sliceChanged(lines: DrawnLines, text: string, other: string) {
   const { start, end } = changedLines(text, other);
   return end > start ? lines.slice(start, end) : lines;
 }

@@ -80,6 +80,6 @@ function DrawnItem({ item }: { readonly item: LineItem }) {
   return look ? <span className={look}>{text}</span> : text;
 }
 
-function toClassName(roles: readonly SpanRole[]): string {
+function toClassName(roles: readonly SpanRole[]) {
   return roles.map((role) => `example-${role}`).join(' ');
 }

@@ -59,7 +59,7 @@ function framesOf(stage: TraceStage, before: TraceStage | undefined): TraceFrame
 }
 
 /** Returns the ranges in the result of the text that the last step's edits inserted. */
-function addedBy(steps: readonly (readonly Edit[])[]): Range[] {
+function addedBy(steps: readonly (readonly Edit[])[]) {
   let shift = 0;
   return inOrder(steps.at(-1) ?? []).flatMap(({ range, text }) => {
     const start = range.start + shift;
@@ -80,10 +80,10 @@ const nothing: Range = { start: 0, end: 0 };
 /**
  * Describes in one sentence what a stage of a command found or did; `ranges` are the outlined ones.
  */
-function describeStage(stage: TraceStage, ranges: readonly Range[]): string {
+function describeStage(stage: TraceStage, ranges: readonly Range[]) {
   const count = translate('trace.count', '{count} positions', { count: ranges.length });
   const texts = quoteParts(stage.state.text, ranges.length > 0 ? ranges : [nothing], count);
-  const found = (what: string): string =>
+  const found = (what: string) =>
     translate('trace.found', '{what}: {texts}.', { what: capitalize(what), texts });
   switch (stage.kind) {
     case 'mark':

@@ -50,7 +50,7 @@ function readCard(value: unknown): Card | undefined {
   return { ...(stored as unknown as Card), due, last_review: readDate(stored.last_review) };
 }
 
-function readDate(value: unknown): Date | undefined {
+function readDate(value: unknown) {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }

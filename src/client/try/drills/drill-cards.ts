@@ -76,7 +76,7 @@ function wordCards(
   });
 }
 
-function takeInTurn<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+function takeInTurn<Item>(lists: readonly (readonly Item[])[]) {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),

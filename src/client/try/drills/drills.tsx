@@ -5,7 +5,7 @@ import { phraseOf } from '#client/try/example/step-examples.ts';
 import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 import { announce } from '#client/announce.ts';
-import { answerCard, nextCard, readDeck, type Deck } from './deck.ts';
+import { answerCard, nextCard, readDeck } from './deck.ts';
 import { drillCards, type DrillCard, type Taught } from './drill-cards.ts';
 import { drawState } from '#client/try/drawing/draw-state.ts';
 import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
@@ -36,7 +36,7 @@ function Practice({ taught, figureOf, onClose }: DrillsProps) {
   const [card, setCard] = useState(() => nextCard(cards, deck, new Date()));
   const [count, setCount] = useState(0);
   const [turn, setTurn] = useState(0);
-  const record = ({ id }: DrillCard, isKnown: boolean): Deck => {
+  const record = ({ id }: DrillCard, isKnown: boolean) => {
     const answered = answerCard(deck, id, isKnown, new Date());
     setDeck(answered);
     safeStorage.set(storageKeys.drills, JSON.stringify(answered));
@@ -80,7 +80,7 @@ function Practice({ taught, figureOf, onClose }: DrillsProps) {
  * Whether a card asks for a word that the reader cannot know yet. Letters are excluded: they are
  * the voice control alphabet, which readers may already know.
  */
-function isUnheard(card: DrillCard): boolean {
+function isUnheard(card: DrillCard) {
   return card.kind !== 'phrase' && card.kind !== 'letter' && !card.isTaught;
 }
 
@@ -97,7 +97,7 @@ interface QuestionProps {
 /** Asks for a card's answer, and then shows it. */
 function Question({ card, figure, isShown, onAnswer, onNext }: QuestionProps) {
   const [isKnown, setKnown] = useState<boolean>();
-  const finish = (known: boolean): void => {
+  const finish = (known: boolean) => {
     setKnown(known);
     onAnswer(known);
   };

@@ -87,7 +87,7 @@ export function isRight(text: string, answers: readonly string[]): boolean {
   );
 }
 
-function normalize(text: string): string {
+function normalize(text: string) {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { announce } from '#client/announce.ts';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import { CommandField } from '#client/try/command/command-field.tsx';
@@ -159,7 +159,7 @@ export function Editor(props: EditorProps) {
  * Completes a phrase with a target's name; if the result is not a command, returns a phrase that
  * selects the target.
  */
-function withName(phrase: string, name: string, language: Language): string {
+function withName(phrase: string, name: string, language: Language) {
   const ended = `${phrase.trim()} ${name}`;
   if (hearPhrase(ended, language).isCommand) return ended;
   const [take = ''] = formsOf('setSelection', language.sayable);
@@ -170,7 +170,7 @@ function withName(phrase: string, name: string, language: Language): string {
  * Returns a ref for the field. Selects a phrase that has `failed`, so that the next one replaces
  * it.
  */
-function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputElement | null> {
+function useField(isFocused: boolean, failed?: object) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isFocused) return;
@@ -189,7 +189,7 @@ function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputEleme
 function useSessionEvents(
   { session, change }: SessionControls,
   { onStep, onSession }: EditorProps,
-): void {
+) {
   const { step } = session;
   useEffect(() => {
     if (step) onStep?.(step);

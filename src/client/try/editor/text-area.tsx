@@ -45,8 +45,17 @@ interface TextAreaProps {
  * so that hats, selections and highlights need no editor library; both layers wrap lines in the
  * same places.
  */
-export function TextArea(props: TextAreaProps) {
-  const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;
+export function TextArea({
+  state,
+  step,
+  isFocused,
+  onText,
+  onPlace,
+  onHistory,
+  onPoint,
+  onEscape,
+  children,
+}: TextAreaProps) {
   const { text, languageId } = state;
   // Memoized separately: highlighting takes half of the drawing time, and hats and selections
   // change more often than the text.
@@ -54,7 +63,7 @@ export function TextArea(props: TextAreaProps) {
   const tokens = useMemo(() => colorCode(text), [colorCode, text]);
   const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
   const selecting = useSelection(state, onPlace, isFocused);
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') onEscape();
     const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     const direction = directionOfKey(event);
@@ -107,7 +116,7 @@ function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isF
   useEffect(() => {
     if (isFocused) field.current?.focus({ preventScroll: true });
   }, [isFocused]);
-  const report = (area: HTMLTextAreaElement): void => {
+  const report = (area: HTMLTextAreaElement) => {
     // The browser supports only one selection. While it matches the first of several, the others
     // are kept.
     if (!isShown(area, state)) onPlace([readSelection(area)]);
@@ -140,22 +149,22 @@ function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isF
   };
 }
 
-function readSelection(field: HTMLTextAreaElement): Selection {
+function readSelection(field: HTMLTextAreaElement) {
   const isBackward = field.selectionDirection === 'backward';
   return toSelection(createDocument(field.value), selectedIn(field), isBackward);
 }
 
-function selectedIn({ selectionStart, selectionEnd }: HTMLTextAreaElement): Range {
+function selectedIn({ selectionStart, selectionEnd }: HTMLTextAreaElement) {
   return { start: selectionStart, end: selectionEnd };
 }
 
-function isShown(field: HTMLTextAreaElement, state: EngineState): boolean {
+function isShown(field: HTMLTextAreaElement, state: EngineState) {
   const [first] = state.selections;
   if (!first || field.value !== state.text) return true;
   return isSameRange(selectedIn(field), selectionRange(documentOf(state), first));
 }
 
-function showSelection(field: HTMLTextAreaElement, state: EngineState): void {
+function showSelection(field: HTMLTextAreaElement, state: EngineState) {
   const [first] = state.selections;
   if (!first || isShown(field, state)) return;
   const { start, end } = selectionRange(documentOf(state), first);

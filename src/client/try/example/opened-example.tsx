@@ -73,7 +73,7 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
 function offsetAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
   code: Element | null,
-): number | undefined {
+) {
   if (!code || !('caretPositionFromPoint' in document)) return undefined;
   const caret = document.caretPositionFromPoint(clientX, clientY);
   if (!caret || !code.contains(caret.offsetNode)) return undefined;

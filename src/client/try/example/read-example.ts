@@ -2,7 +2,6 @@ import { saidCharacter } from '#engine/hats/said-character.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { createDocument, toPositions, toSelection, type Document } from '#engine/text/document.ts';
 import type { Range } from '#shared/text/range.ts';
-import type { Selection } from '#shared/text/position.ts';
 import type { CaseMark } from '#engine/examples/recorded-case.ts';
 import { parseHatClasses } from '#shared/hats.ts';
 import type { ExampleStart } from '../session/start-state.ts';
@@ -49,7 +48,7 @@ function rangeOf(element: Element, code: Element): Range {
  * Returns the ranges with a role; those that touch are one. "That" and "source" are not drawn
  * across line breaks and indentation.
  */
-function rangesIn(code: Element, role: Role): readonly Range[] {
+function rangesIn(code: Element, role: Role) {
   const ranges: Range[] = [];
   for (const element of code.querySelectorAll(`.example-${role}`)) {
     const { start, end } = rangeOf(element, code);
@@ -66,7 +65,7 @@ function rangesIn(code: Element, role: Role): readonly Range[] {
  * Pairs each cursor with the selected range that it starts or ends. A cursor without such a range
  * becomes an empty selection.
  */
-function readSelections(code: Element, document: Document): Selection[] {
+function readSelections(code: Element, document: Document) {
   const selected = rangesIn(code, 'selected');
   return [...code.querySelectorAll('.example-cursor')].map((element) => {
     const cursor = rangeOf(element, code);

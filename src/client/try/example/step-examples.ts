@@ -17,7 +17,7 @@ export function phrasesUpTo(section: Element): readonly string[] {
     .flatMap((step) => [...step.querySelectorAll('.spoken, .example-spoken')].map(phraseIn));
 }
 
-function phraseIn(element: Element): string {
+function phraseIn(element: Element) {
   return element.textContent.replace(/[“”]/g, '');
 }
 

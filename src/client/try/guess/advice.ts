@@ -62,7 +62,7 @@ export function adviceAfter(
 }
 
 /** Suggests the name in the text that is closest to an unknown word, or says that there is none. */
-function adviceOnName(word: string, state: EngineState, { sayable }: Language): string | undefined {
+function adviceOnName(word: string, state: EngineState, { sayable }: Language) {
   if (!/\p{L}{2}/u.test(word) || sayable.byFirstWord.has(word.toLowerCase())) return undefined;
   const document = documentOf(state);
   const names = findTokens(document).map((range) => textOf(document, range));

@@ -38,7 +38,7 @@ export function correctNames(sentence: string, { names: { tokens }, lexicon, isL
   return { said, corrections };
 }
 
-function isEnglish(word: string, lexicon: Lexicon): boolean {
+function isEnglish(word: string, lexicon: Lexicon) {
   return [word, word.replace(/s$/, '')].some(
     (one) => isEveryday(one, lexicon) || lexicon.byFirstWord.has(one),
   );
@@ -48,12 +48,12 @@ function isEnglish(word: string, lexicon: Lexicon): boolean {
  * Whether a word is a name with its letters in another order, or with a quarter of them wrong (one
  * or two letters).
  */
-function isMisspelling(word: string, name: string): boolean {
+function isMisspelling(word: string, name: string) {
   return word.length > 2 && editsBetween(word, name) <= Math.max(1, Math.min(2, name.length / 4));
 }
 
 /** Whether another command word or everyday English word is as close to the word as the name is. */
-function isAlsoForm(word: string, name: string, lexicon: Lexicon): boolean {
+function isAlsoForm(word: string, name: string, lexicon: Lexicon) {
   const edits = editsBetween(word, name);
   const forms = lexicon.entries.flatMap(({ words }) => words);
   return [...forms, ...everydayWords].some(
@@ -66,7 +66,7 @@ function isAlsoForm(word: string, name: string, lexicon: Lexicon): boolean {
  * in short words.
  */
 export function editsBetween(word: string, name: string): number {
-  const lettersOf = (one: string): string => Array.from(one).sort().join('');
+  const lettersOf = (one: string) => Array.from(one).sort().join('');
   const isShuffled = word.charAt(0) === name.charAt(0) && lettersOf(word) === lettersOf(name);
   return isShuffled ? 1 : distance(word, name) + (name.length < 4 ? 1 : 0);
 }

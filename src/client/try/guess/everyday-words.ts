@@ -75,7 +75,7 @@ export const scopeNouns = 'argument class function interface line method paramet
  * in English, judging by its number words.
  */
 
-function isEnglish({ byFirstWord }: Lexicon): boolean {
+function isEnglish({ byFirstWord }: Lexicon) {
   return byFirstWord.has('one');
 }
 

@@ -89,7 +89,7 @@ export function isTarget(source: GuessSource): boolean {
   return likely({ ...readings, spans }, source).length > 0;
 }
 
-function likely(readings: Readings, source: GuessSource): readonly FoundReading[] {
+function likely(readings: Readings, source: GuessSource) {
   const found: FoundReading[] = [];
   let count = 0;
   for (const reading of readingsByCost(readings)) {
@@ -109,7 +109,7 @@ function isLikely(
   { spans, phrase, commands }: FoundReading,
   { count }: Readings,
   { failed, names, lexicon }: GuessSource,
-): boolean {
+) {
   const guesses = spans
     .filter(({ cost }) => cost > costs.sure)
     .reduce((sum, { cost }) => sum + cost, 0);
@@ -137,7 +137,7 @@ function isLikely(
 }
 
 /** Whether all hats that a phrase names are in the text. */
-function hasHats(commands: FoundReading['commands'], { tokens, worn }: HatNames): boolean {
+function hasHats(commands: FoundReading['commands'], { tokens, worn }: HatNames) {
   if (tokens.length === 0) return true;
   const marks = commands.map(readCommand).flatMap(marksOf);
   return marks.every(
@@ -145,7 +145,7 @@ function hasHats(commands: FoundReading['commands'], { tokens, worn }: HatNames)
   );
 }
 
-function meaningOf({ commands }: FoundReading): string {
+function meaningOf({ commands }: FoundReading) {
   return JSON.stringify(commands.map(readCommand));
 }
 

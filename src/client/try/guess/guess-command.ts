@@ -102,7 +102,7 @@ function readSentence(text: string, context: GuessContext): Sentence {
  * Whether a text is a scope without a target, such as "string", and therefore more likely text to
  * write.
  */
-function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext): boolean {
+function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext) {
   const isScope = lexicon.entries.some(
     ({ group, spoken }) => /scope_type$/.test(group) && spoken === text,
   );

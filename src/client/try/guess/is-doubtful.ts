@@ -27,9 +27,9 @@ export function isDoubtful(
   { hasSelection, tokens, text }: HatNames,
 ): boolean {
   if (tokens.length === 0) return false;
-  const is = (...names: readonly string[]): boolean =>
+  const is = (...names: readonly string[]) =>
     terms.some(({ identifier }) => names.includes(identifier));
-  const has = (pattern: RegExp): boolean => terms.some(({ group }) => pattern.test(group));
+  const has = (pattern: RegExp) => terms.some(({ group }) => pattern.test(group));
   const overwrites = terms.some(
     ({ group }, index) =>
       group === 'source_destination_connective' && !places.test(terms[index + 1]?.group ?? ''),

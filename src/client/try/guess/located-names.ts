@@ -43,7 +43,7 @@ function onLine(name: Name, { words, names, lexicon }: Place): readonly Name[] {
   if (joint !== 'on' && joint !== 'in') return [];
   const [one, other] = rest;
   const line = isRow(one) ? numberOf(other, lexicon) : isRow(other) ? ordinalOf(one, lexicon) : 0;
-  const lineOf = ({ start }: NamedToken): number => names.text.slice(0, start).split('\n').length;
+  const lineOf = ({ start }: NamedToken) => names.text.slice(0, start).split('\n').length;
   const tokens = name.tokens.filter((token) => lineOf(token) === line);
   return [{ ...name, to: to + 2, tokens }];
 }
@@ -52,7 +52,7 @@ function nextTo(name: Name, { words, names: { tokens: all } }: Place): readonly 
   const { joint, to: from, rest } = wordsAfter(name, words);
   const step = joint === 'after' ? -1 : joint === 'before' ? 1 : 0;
   const written = rest[0]?.text ?? '';
-  const besides = (isSame: (text: string) => boolean): NamedToken[] =>
+  const besides = (isSame: (text: string) => boolean) =>
     name.tokens.filter((token) => {
       const neighbor = all[all.indexOf(token) + step]?.text;
       return plainLetters(token.text) === '' && neighbor !== undefined && isSame(neighbor);
@@ -73,17 +73,17 @@ function wordsAfter({ to }: Name, words: readonly WrittenWord[]) {
   return { joint: words[to]?.text, to: next, rest: words.slice(next) };
 }
 
-function isRow(word: WrittenWord | undefined): boolean {
+function isRow(word: WrittenWord | undefined) {
   return word?.text === 'row' || word?.text === 'line';
 }
 
-function numberOf(word: WrittenWord | undefined, lexicon: Lexicon): number {
+function numberOf(word: WrittenWord | undefined, lexicon: Lexicon) {
   const isWritten = /^\d+$/.test(word?.text ?? '');
   return Number(isWritten ? word?.text : formIn(['number_small'], word?.said, lexicon)?.identifier);
 }
 
 /** Returns the number of an ordinal, -1 for "last", or 0 for any other word. */
-function ordinalOf(word: WrittenWord | undefined, lexicon: Lexicon): number {
+function ordinalOf(word: WrittenWord | undefined, lexicon: Lexicon) {
   const found = formIn(['ordinal', 'last_modifier'], word?.said, lexicon);
   return found?.group === 'ordinal' ? Number(found.identifier) : found ? -1 : 0;
 }

@@ -73,23 +73,19 @@ function namesAt(context: NameContext, from: number, count: number): readonly Na
  * Returns the key for looking up a token: its letters and digits, or its whole text if it has
  * neither.
  */
-function keyOf(text: string): string {
+function keyOf(text: string) {
   return plainLetters(text) || text;
 }
 
 /** Returns the hat style that is said before a word: "blue" in "blue plant". */
-function stylesBefore(
-  words: readonly WrittenWord[],
-  from: number,
-  lexicon: Lexicon,
-): string | undefined {
+function stylesBefore(words: readonly WrittenWord[], from: number, lexicon: Lexicon) {
   const before = words.slice(0, from).map(({ said }) => said);
   const at = before.findLastIndex((word) => !formIn(['hat_color', 'hat_shape'], word, lexicon));
   return at + 1 < from ? before.slice(at + 1).join(' ') : undefined;
 }
 
 /** Returns the tokens whose hat has a style, so that only the hat's character is left to say. */
-function wearing(styles: string, tokens: readonly NamedToken[]): readonly NamedToken[] {
+function wearing(styles: string, tokens: readonly NamedToken[]) {
   return tokens.flatMap((token) => {
     const character = token.said?.split(' ').at(-1);
     return character !== undefined && token.said === `${styles} ${character}`
@@ -102,7 +98,7 @@ function wearing(styles: string, tokens: readonly NamedToken[]): readonly NamedT
 const nameable = /scope_type|^(?:letter|digit|symbol|number_small|formatter|hat_color)$/;
 
 /** Whether a word means something other than a name: "function", "to", "delete". */
-function isWordOfCommands(word: string, lexicon: Lexicon): boolean {
+function isWordOfCommands(word: string, lexicon: Lexicon) {
   if (scopeNouns.includes(word) || isEveryday(word, lexicon)) return true;
   const groups = lexicon.entries.flatMap(({ group, words }) => (words.includes(word) ? group : []));
   return groups.length > 0 && !groups.some((group) => nameable.test(group));
@@ -147,7 +143,7 @@ function scopesOf(word: string, lexicon: Lexicon) {
 }
 
 /** A "property" is a statement, or an item with a key. */
-function signOf(identifier: string, meant: readonly string[]): string {
+function signOf(identifier: string, meant: readonly string[]) {
   return identifier === 'collectionItem' && meant.length > 1 ? 'collectionKey' : identifier;
 }
 

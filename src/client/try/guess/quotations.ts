@@ -80,7 +80,7 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
  * Returns the candidates for a quotation: the whole text, the text without its final punctuation,
  * or what is in quotation marks.
  */
-function variantsOf(written: string): readonly RegExpMatchArray[] {
+function variantsOf(written: string) {
   const patterns = [/^(.+)()$/, /^(.+)([.,!?;:])$/, /^["'“‘`]([^"'“”‘’`]+)["'”’`]([.,!?;:]?)$/];
   return patterns.flatMap((pattern) => {
     const match = pattern.exec(written);
@@ -92,7 +92,7 @@ function variantsOf(written: string): readonly RegExpMatchArray[] {
 const joints = new Set('as at by from in into is on or over that under with'.split(' '));
 
 /** Whether a text may quote several tokens, rather than be words of a sentence. */
-function isQuotable(text: string, lexicon: Lexicon): boolean {
+function isQuotable(text: string, lexicon: Lexicon) {
   if (/[^\p{L}\p{N}\s]/u.test(text)) return /[\p{L}\p{N}]/u.test(text);
   const words = text.split(' ');
   return (
@@ -104,12 +104,10 @@ function isQuotable(text: string, lexicon: Lexicon): boolean {
   );
 }
 
-type Place = Pick<Quotation, 'first' | 'last'>;
-
 /**
  * Returns the places where the text contains exactly this, across several tokens, nearest first.
  */
-function placesOf(text: string, names: HatNames): readonly Place[] {
+function placesOf(text: string, names: HatNames) {
   const { tokens, text: whole } = names;
   return tokens
     .flatMap((first, index) => {

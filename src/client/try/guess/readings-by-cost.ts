@@ -36,7 +36,7 @@ export function* readingsByCost(readings: Readings): Generator<FoundReading, und
   const phrases = new Set<string>();
   const tried = new Set<string>();
   const queue: Candidate[] = [];
-  const offer = (without: ReadonlySet<Span>): void => {
+  const offer = (without: ReadonlySet<Span>) => {
     const spans = readings.spans.filter((span) => !without.has(span));
     const key = readings.spans.map((span) => (without.has(span) ? 1 : 0)).join('');
     if (tried.has(key)) return;

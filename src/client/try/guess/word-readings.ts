@@ -80,7 +80,7 @@ const articles = ['a', 'an', 'the', 'please'];
  * Returns the forms for a plural: "lines" is said only after a number; on its own, it means every
  * line.
  */
-function pluralsOf(word: string, lexicon: Lexicon): readonly string[] {
+function pluralsOf(word: string, lexicon: Lexicon) {
   const every = formsNamed('every', ['simple_scope_modifier'], lexicon);
   const own = lexicon.entries
     .filter(({ group, spoken }) => group === 'scope_type' && pluralize(spoken) === word)
@@ -94,14 +94,14 @@ function pluralsOf(word: string, lexicon: Lexicon): readonly string[] {
 }
 
 /** Returns the forms that exist in the language; the tables contain English forms. */
-function knownForms(forms: readonly string[], word: string, lexicon: Lexicon): readonly string[] {
-  const isKnown = (form: string): boolean =>
+function knownForms(forms: readonly string[], word: string, lexicon: Lexicon) {
+  const isKnown = (form: string) =>
     isFiller(form, lexicon) || lexicon.entries.some(({ words }) => words.includes(form));
   return forms.filter((form) => isKnown(form === '' ? word : form));
 }
 
 /** Returns two forms that were written as one word: "takeair". */
-function splitForms(word: string, { byFirstWord }: Lexicon): readonly string[] {
+function splitForms(word: string, { byFirstWord }: Lexicon) {
   return Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const)
     .filter((parts) => parts.every((part) => byFirstWord.has(part)))
     .map((parts) => parts.join(' '));
@@ -128,7 +128,7 @@ function misspelled(word: string, lexicon: Lexicon, written: string): readonly R
     .slice(0, 3);
 }
 
-function costOfSpelling(word: string, form: string): number {
+function costOfSpelling(word: string, form: string) {
   const cost = costs.misspelled * wordDistance(word, form);
   const isLikely = word.length > 3 && word.startsWith(form.charAt(0));
   return isLikely ? cost : Math.max(cost + costs.otherInitial, costs.guess);

@@ -42,7 +42,7 @@ export function writtenSpans(words: readonly WrittenWord[]): readonly Span[] {
   );
 }
 
-function withoutPunctuation(written: string): string {
+function withoutPunctuation(written: string) {
   return written
     .replace(/^["'“‘](.)["'”’][.,!?]?$/u, '$1')
     .replace(/^(?:[“”"‘’'([]+(?=[\p{L}\p{N}])|#(?=\d))/u, '')
@@ -80,7 +80,7 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
   ];
 }
 
-function numberOf(word: string, lexicon: Lexicon): string | undefined {
+function numberOf(word: string, lexicon: Lexicon) {
   const [, digits = '', ending] = /^(\d{1,2})(st|nd|rd|th)?$/.exec(word) ?? [];
   const value = String(Number(digits));
   return digits === ''

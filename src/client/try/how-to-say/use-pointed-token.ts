@@ -17,7 +17,7 @@ export function usePointedToken(state: EngineState, isPointing: boolean) {
     isPointing ? pointAt(state, cursor) : undefined,
   );
   const isLeft = pointed && (pointed.text !== state.text || !contains(pointed.token, cursor));
-  const leave = (): void => setPointed(undefined);
+  const leave = () => setPointed(undefined);
   if (isLeft) leave();
   return {
     /** undefined once the text has changed or the cursor has left the token. */
@@ -35,7 +35,7 @@ export function usePointedToken(state: EngineState, isPointing: boolean) {
   };
 }
 
-function cursorOf(state: EngineState): Range {
+function cursorOf(state: EngineState) {
   const [first] = state.selections;
   return first ? selectionRange(documentOf(state), first) : { start: 0, end: 0 };
 }

@@ -21,7 +21,7 @@ export function CopyButtons({ session, phrase }: CopyButtonsProps) {
   const [isTooLong, setTooLong] = useState(false);
   const { sandboxPath } = search;
   const { step } = session;
-  const toLink = async (path: string): Promise<string> => {
+  const toLink = async (path: string) => {
     const { shareSession, writeLink } = await import('./write-link.ts');
     const link = await writeLink(shareSession(session, phrase));
     setTooLong(link === undefined);

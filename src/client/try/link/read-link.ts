@@ -1,6 +1,4 @@
 import { hatColors, hatShapes } from '#shared/hats.ts';
-import type { CaseMark } from '#engine/examples/recorded-case.ts';
-import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, hasPosition, type TextLines } from '#shared/text/text-lines.ts';
 import { maxLinkLength, maxPhraseLength, maxUnpackedBytes } from './link-limits.ts';
 import type { SharedText } from './write-link.ts';
@@ -18,7 +16,7 @@ export async function readLink(link: string): Promise<SharedText | undefined> {
   }
 }
 
-function fromBase64Url(link: string): Uint8Array<ArrayBuffer> {
+function fromBase64Url(link: string) {
   const binary = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
@@ -27,7 +25,7 @@ function fromBase64Url(link: string): Uint8Array<ArrayBuffer> {
  * Decompresses text. Throws if the bytes are not compressed text, or if they expand to more than is
  * allowed.
  */
-async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function decompress(bytes: Uint8Array<ArrayBuffer>) {
   let size = 0;
   const limit = new TransformStream<Uint8Array<ArrayBuffer>>({
     transform(chunk, output) {
@@ -43,7 +41,7 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** Validates each field, because anybody can write a link; throws if one is invalid. */
-function toSharedText(value: unknown): SharedText {
+function toSharedText(value: unknown) {
   const packed = value as Readonly<Record<string, unknown>>;
   const { t: text, l: languageId, p: phrase, c: clipboard } = packed;
   assert(typeof text === 'string' && typeof phrase === 'string');
@@ -76,7 +74,7 @@ function listOf(value: unknown): readonly unknown[] {
   return value;
 }
 
-function toRange(value: unknown, lines: TextLines): PositionRange {
+function toRange(value: unknown, lines: TextLines) {
   const numbers = listOf(value);
   assert(numbers.length === 4 && numbers.every((item) => typeof item === 'number'));
   const [line = -1, character = -1, endLine = -1, endCharacter = -1] = numbers;
@@ -88,7 +86,7 @@ function toRange(value: unknown, lines: TextLines): PositionRange {
   return range;
 }
 
-function toMark(value: unknown, lines: TextLines): CaseMark {
+function toMark(value: unknown, lines: TextLines) {
   const list = listOf(value);
   const color = hatColors.find(({ id }) => id === list[4])?.id;
   const shape = hatShapes.find(({ id }) => id === list[5])?.id;

@@ -56,7 +56,7 @@ export async function writeLink({ start, phrase }: SharedText): Promise<string |
   return link.length > maxLinkLength || phrase.length > maxPhraseLength ? undefined : link;
 }
 
-function rangeNumbers({ start, end }: PositionRange): number[] {
+function rangeNumbers({ start, end }: PositionRange) {
   return [start, end].flatMap(({ line, character }) => [line, character]);
 }
 
@@ -65,7 +65,7 @@ async function compress(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-function toBase64Url(bytes: Uint8Array): string {
+function toBase64Url(bytes: Uint8Array) {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

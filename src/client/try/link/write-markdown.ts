@@ -27,7 +27,7 @@ export function writeMarkdown({ phrase, before, after }: SessionStep): string {
   return `::example[${name}]\n\n\`_examples/${name}.yml\`:\n\n${fence}yaml\n${yaml}\n${fence}\n`;
 }
 
-function stateLines(state: EngineState): string[] {
+function stateLines(state: EngineState) {
   return [
     ...contentLines(state.text),
     '  selections:',
@@ -41,7 +41,7 @@ function stateLines(state: EngineState): string[] {
 /**
  * Formats text as a YAML literal block if that preserves the text, otherwise as a quoted string.
  */
-function contentLines(text: string): string[] {
+function contentLines(text: string) {
   const isPlain = /^[^\s][^\r\u0000-\u0008\u007f-\u009f\u2028\u2029\ufeff]*$/u.test(text);
   const lines = text.split('\n');
   if (!isPlain || /\s$/.test(text) || lines.some((line) => /^\s+$/.test(line)))
@@ -49,7 +49,7 @@ function contentLines(text: string): string[] {
   return ['  documentContents: |-', ...lines.map((line) => (line === '' ? '' : `    ${line}`))];
 }
 
-function marksOf({ hats }: EngineState): string[] {
+function marksOf({ hats }: EngineState) {
   if (hats.length === 0) return [];
   return [
     '  marks:',
@@ -60,7 +60,7 @@ function marksOf({ hats }: EngineState): string[] {
   ];
 }
 
-function remembered(state: EngineState, mark: 'thatMark' | 'sourceMark'): string[] {
+function remembered(state: EngineState, mark: 'thatMark' | 'sourceMark') {
   const ranges = rememberedRanges(state, mark);
   return ranges.length === 0
     ? []
@@ -68,6 +68,6 @@ function remembered(state: EngineState, mark: 'thatMark' | 'sourceMark'): string
 }
 
 /** Formats positions in YAML's flow style. */
-function flow(place: PositionRange | Selection): string {
+function flow(place: PositionRange | Selection) {
   return JSON.stringify(place).replaceAll('"', '').replace(/[:,]/g, '$& ');
 }

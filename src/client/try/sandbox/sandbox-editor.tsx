@@ -51,7 +51,7 @@ function RequestedEditor(address: RequestedAddress) {
 }
 
 /** Returns the start that the page's address requests; undefined during the search. */
-function useRequestedStart({ phrase, link }: RequestedAddress): RequestedStart | undefined {
+function useRequestedStart({ phrase, link }: RequestedAddress) {
   const language = useReaderLanguage();
   const isPlain = phrase === '' && link === '';
   const [requested, setRequested] = useState<RequestedStart | undefined>(
@@ -137,7 +137,7 @@ interface SampleButtonsProps {
 }
 
 function SampleButtons({ shared, current, onChoose }: SampleButtonsProps) {
-  const nameOf = (sample: Sample): string => {
+  const nameOf = (sample: Sample) => {
     if (sample === longerSample) return translate('try.longerText', 'Longer text');
     if (sample === shared) return translate('try.sharedText', 'Shared text');
     return sample.text === '' ? translate('try.ownText', 'Your own text') : sample.name;

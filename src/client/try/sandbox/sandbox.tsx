@@ -37,7 +37,7 @@ export function Sandbox() {
  * Returns the value of `#s=` in the address. Any other hash, such as a heading's, leaves the opened
  * text unchanged.
  */
-function useOpenedLink(): string {
+function useOpenedLink() {
   const { hash } = useLocation();
   const [opened, setOpened] = useState('');
   const isLink = hash.startsWith(`#${linkParameter}`);

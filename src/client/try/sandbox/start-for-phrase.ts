@@ -96,7 +96,7 @@ function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleSt
 }
 
 /** Returns the cursor positions to try: the start, and some on each line that is not empty. */
-function cursorsIn({ lines }: Document): Position[] {
+function cursorsIn({ lines }: Document) {
   return lines.flatMap(({ start, end }, line) =>
     line > 0 && start === end
       ? []
@@ -110,7 +110,7 @@ function cursorsIn({ lines }: Document): Position[] {
 type HatMark = Extract<Mark, { readonly kind: 'hat' }>;
 
 /** Appends a line with characters that the text lacks or has too few of. */
-function withCharacters(text: string, hats: readonly HatMark[]): string {
+function withCharacters(text: string, hats: readonly HatMark[]) {
   const missing = hats.filter(
     ({ character }, index) =>
       hats.slice(0, index + 1).filter((other) => other.character === character).length >
@@ -131,12 +131,8 @@ interface HatPlace {
  * Assigns each hat to a different token that contains its character, as near to a place as
  * possible.
  */
-function pinHats(
-  hats: readonly HatMark[],
-  tokens: readonly HatPlace[],
-  place: Position,
-): CaseMark[] {
-  const distance = ({ range: { start } }: HatPlace): number =>
+function pinHats(hats: readonly HatMark[], tokens: readonly HatPlace[], place: Position) {
+  const distance = ({ range: { start } }: HatPlace) =>
     1000 * Math.abs(start.line - place.line) + Math.abs(start.character - place.character);
   const free = [...tokens].sort((one, other) => distance(one) - distance(other));
   const pinned = new Map<string, CaseMark>();

@@ -16,7 +16,7 @@ import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
 /** Actions whose effect is the new selection. */
-const selecting = new Set(['setSelection', 'deselect']);
+const selecting = ['setSelection', 'deselect'];
 
 /**
  * Describes in sentences what a command did, based on the engine's edits rather than a comparison
@@ -34,10 +34,12 @@ export function describeStep(step: SessionStep): string {
   return [...changes, ...clipboard, ...effects].join(' ');
 }
 
-function describeChanges({ before, after, trace }: SessionStep): readonly string[] {
+function describeChanges({ before, after, trace }: SessionStep) {
   const actions = trace.filter((stage): stage is ActionStage => stage.kind === 'action');
   const done = actions.map((stage) =>
-    selecting.has(stage.action) ? describeSelections(after, translator) : describeAction(stage),
+    selecting.includes(stage.action)
+      ? describeSelections(after, translator)
+      : describeAction(stage),
   );
   if (done.length > 0 && done.every((sentence) => sentence !== undefined)) return done;
   return describeStates({ before, after }, translator);
@@ -65,7 +67,7 @@ export function describeMiss(step: SessionStep, goal: EngineState): string {
 }
 
 /** Describes a state's selection, or its cursor position. */
-function nameSelections(state: EngineState): string {
+function nameSelections(state: EngineState) {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));
   const texts = ranges.filter(({ start, end }) => start < end);

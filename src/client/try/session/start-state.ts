@@ -38,7 +38,7 @@ export function createStartState(start: ExampleStart): EngineState {
 /**
  * Adds an example's hats, which override the engine's: another token with the same hat loses it.
  */
-function withMarks(hats: readonly Hat[], marks: readonly Hat[]): readonly Hat[] {
+function withMarks(hats: readonly Hat[], marks: readonly Hat[]) {
   const keysOf = ({ hat, character, range: { start } }: Hat) => [
     hatKey(hat, character),
     `${start.line}:${start.character}`,

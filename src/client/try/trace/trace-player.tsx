@@ -32,7 +32,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps) {
     total: frames.length,
   });
   // The slider announces its own value.
-  const step = (by: number): void => {
+  const step = (by: number) => {
     const next = Math.max(0, Math.min(at + by, frames.length - 1));
     setPlace(next);
     announce(frames[next]?.sentence ?? '');
@@ -75,7 +75,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps) {
 }
 
 /** Focuses the slider, so that the arrow keys work at once. */
-function focus(slider: HTMLInputElement | null): void {
+function focus(slider: HTMLInputElement | null) {
   slider?.focus();
   slider?.closest('.trace')?.scrollIntoView({ block: 'nearest' });
 }
