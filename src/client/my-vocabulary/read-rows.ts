@@ -71,7 +71,10 @@ function readRow(
 ): Row | (() => string) {
   if (!cells) return () => 'A quotation mark is not closed.';
   const [spoken = '', identifier = ''] = cells;
-  if (cells.length !== 2) return () => wrongColumns(cells.length, file);
+  const hint = file.groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
+  if (cells.length !== 2)
+    return () =>
+      `A line needs two columns, separated by a comma; this one has ${cells.length}${hint}`;
   const forms = spokenForms(spoken);
   if (forms.length === 0 && !spoken.startsWith('-'))
     return () => 'The spoken form is missing; to disable a term, write "-" in front of its form.';
@@ -83,7 +86,10 @@ function readRow(
   if (length > maxCellLength)
     return () => `A column has ${length} characters; the maximum is ${maxCellLength}.`;
   if (!file.groupsOf.has(identifier) && !file.openGroup)
-    return () => unknownIdentifier(identifier, file);
+    return () => {
+      const nearest = findNearest(identifier, file.groupsOf.keys());
+      return `"${identifier}" is not an identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
+    };
   const keys = [`id ${identifier}`, ...forms.map((form) => `form ${form.toLowerCase()}`)];
   const duplicate = keys.find((key) => used.has(key));
   if (duplicate)
@@ -91,14 +97,4 @@ function readRow(
       `"${duplicate.slice(duplicate.indexOf(' ') + 1)}" was already used on line ${used.get(duplicate)}.`;
   for (const key of keys) used.set(key, line);
   return { spoken, identifier, line };
-}
-
-function wrongColumns(count: number, { groupsOf }: VocabularyFile) {
-  const hint = groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
-  return `A line needs two columns, separated by a comma; this one has ${count}${hint}`;
-}
-
-function unknownIdentifier(identifier: string, file: VocabularyFile) {
-  const nearest = findNearest(identifier, file.groupsOf.keys());
-  return `"${identifier}" is not an identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
 }

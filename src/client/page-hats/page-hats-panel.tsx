@@ -158,8 +158,14 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void) {
   };
   schedule();
   const observer = new MutationObserver((changes) => {
-    const counts = ({ type, target }: MutationRecord) =>
-      !panel.current?.contains(target) && (type !== 'attributes' || isInWindow(target as Element));
+    const counts = ({ type, target }: MutationRecord) => {
+      if (panel.current?.contains(target)) return false;
+      if (type !== 'attributes') return true;
+      // Attribute changes outside the window cannot move a control that has a hat, and there are
+      // hundreds of them during the home page's layout.
+      const { top, bottom } = (target as Element).getBoundingClientRect();
+      return bottom >= 0 && top <= window.innerHeight;
+    };
     if (changes.some(counts)) schedule();
   });
   observer.observe(document.body, {
@@ -175,15 +181,6 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void) {
     observer.disconnect();
     stop();
   };
-}
-
-/**
- * Whether part of the element is in the window. Attribute changes outside the window cannot move a
- * control that has a hat, and there are hundreds of them during the home page's layout.
- */
-function isInWindow(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom >= 0 && top <= window.innerHeight;
 }
 
 /** Returns whether hats stay on, now and on later visits, and a function that sets this. */

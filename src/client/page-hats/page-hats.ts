@@ -112,8 +112,11 @@ function hatPosition({ element, shown }: ShownControl, character: string): HatPl
     range.setEnd(node, offset + text.length);
     const { left, top, width, height } = range.getBoundingClientRect();
     // A character scrolled out of its container also has a position, so visibility is checked.
-    if (width > 0 && isHitAt(element, left + width / 2, top + height / 2))
-      return { left: left + width / 2, top, size: sizeOf(node), isOwnLetter: false };
+    if (width > 0 && isHitAt(element, left + width / 2, top + height / 2)) {
+      const { parentElement } = node;
+      const size = parentElement ? parseFloat(getComputedStyle(parentElement).fontSize) : ownSize;
+      return { left: left + width / 2, top, size, isOwnLetter: false };
+    }
   }
   const { left, right, top, width } = element.getBoundingClientRect();
   return {
@@ -126,10 +129,6 @@ function hatPosition({ element, shown }: ShownControl, character: string): HatPl
     size: ownSize,
     isOwnLetter: true,
   };
-}
-
-function sizeOf({ parentElement }: Text) {
-  return parentElement ? parseFloat(getComputedStyle(parentElement).fontSize) : ownSize;
 }
 
 /** Returns the control that a spoken hat refers to. */

@@ -29,7 +29,12 @@ interface Waiting {
  * this site on the first request for that language. Requests reject if the worker or its files
  * cannot be loaded.
  */
-export function startParser(worker: ParserWorker = createWorker()): SyntaxParser {
+export function startParser(
+  worker: ParserWorker = new Worker(trustedScriptUrl(workerUrl), {
+    type: 'module',
+    name: 'parser',
+  }),
+): SyntaxParser {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   worker.addEventListener('message', (event) => {
@@ -56,8 +61,4 @@ export function startParser(worker: ParserWorker = createWorker()): SyntaxParser
     scopesOf: (request) => ask('scopesOf', request),
     pairsOf: (request) => ask('pairsOf', request),
   };
-}
-
-function createWorker() {
-  return new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'parser' });
 }

@@ -155,18 +155,13 @@ function useFieldKeys(
     else if (event.altKey || event.ctrlKey || event.metaKey) return;
     else if (event.key === 'Escape' && active >= 0) setChosen(-1);
     else if (step === undefined) return;
-    else if (active < 0 && !event.shiftKey && isIn(said, back + step)) {
+    else if (active < 0 && !event.shiftKey && back + step >= 0 && back + step <= said.length) {
       setBack(back + step);
       write(said.at(said.length - back - step) ?? '');
     } else setChosen(moveUp(active, step, options.length));
     event.preventDefault();
   };
   return { active, reset, onKeyDown };
-}
-
-/** Whether the history goes `back` that many phrases; 0 is the empty field. */
-function isIn(said: readonly string[], back: number) {
-  return back >= 0 && back <= said.length;
 }
 
 /**

@@ -69,7 +69,10 @@ export function useEditorCommands({
     write(words);
     if (!guess || guess.isSure || isChosen) return say(words, undefined, guess);
     setAsked(guess);
-    notify(askAbout(guess));
+    const question = translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', {
+      phrase: words,
+    });
+    notify(`${question} ${describeGuess(guess)}`.trim());
   };
   /**
    * Runs the field's text, or asks the reader to confirm a guess; with `isChosen`, the guess runs
@@ -92,14 +95,6 @@ const notLoaded = translate(
   'try.noGuesses',
   'The code that guesses what you mean could not be loaded. Choose Apply to try again.',
 );
-
-function askAbout(guess: Guess) {
-  const { phrase } = guess;
-  const question = translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', {
-    phrase,
-  });
-  return `${question} ${describeGuess(guess)}`.trim();
-}
 
 function historyNotice(direction: HistoryDirection, { past, future = [] }: Session) {
   if (direction === 'undo')

@@ -106,7 +106,8 @@ export function createColorCode(languageId: string): (text: string) => LineToken
         anyLook.lastIndex = start;
         for (let match; (match = anyLook.exec(text)) && match.index < end;) {
           addText(lines, text.slice(at, match.index), '');
-          addText(lines, match[0], classOf(match, looks));
+          const look = looks.find((_, index) => match?.[index + 1] !== undefined);
+          addText(lines, match[0], look?.[0] ?? '');
           at = anyLook.lastIndex;
           // The comment or string continues past the break.
           if (at > end) end = breakAfter(at);
@@ -145,8 +146,4 @@ function addText(lines: LineToken[][], text: string, className: string) {
 function toOnePattern(looks: Looks) {
   const sources = looks.map(([, { source }]) => `(${source})`);
   return new RegExp([...sources, word.source].join('|'), 'gu');
-}
-
-function classOf(match: RegExpExecArray, looks: Looks) {
-  return looks.find((_, index) => match[index + 1] !== undefined)?.[0] ?? '';
 }

@@ -59,7 +59,11 @@ export function drillCards(
       (cards) => isFinished || cards.some(({ kind, isTaught }) => isTaught || kind === 'letter'),
     );
   const tasks = steps.map((step): PhraseCard => ({ kind: 'phrase', id: `phrase:${step}`, step }));
-  return takeInTurn<DrillCard>([...words, tasks]);
+  const kinds: readonly (readonly DrillCard[])[] = [...words, tasks];
+  const longest = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    kinds.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 }
 
 function wordCards(
@@ -74,11 +78,4 @@ function wordCards(
     const isTaught = answers.some((answer) => said.has(answer));
     return { kind, id: `${kind}:${subject}`, subject, answers, isTaught };
   });
-}
-
-function takeInTurn<Item>(lists: readonly (readonly Item[])[]) {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat();
 }

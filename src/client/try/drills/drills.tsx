@@ -42,7 +42,13 @@ function Practice({ taught, figureOf, onClose }: DrillsProps) {
     safeStorage.set(storageKeys.drills, JSON.stringify(answered));
     return answered;
   };
-  const isShown = card !== undefined && deck[card.id] === undefined && isUnheard(card);
+  // The reader cannot know a word that no step has used. Letters are the alphabet of voice control,
+  // which readers may already know.
+  const isShown =
+    card !== undefined &&
+    deck[card.id] === undefined &&
+    (card.kind === 'color' || card.kind === 'shape') &&
+    !card.isTaught;
   return (
     <div className="drills">
       <p>{translate('drills.count', 'Practice: {count} answered.', { count })}</p>
@@ -74,14 +80,6 @@ function Practice({ taught, figureOf, onClose }: DrillsProps) {
       </button>
     </div>
   );
-}
-
-/**
- * Whether a card asks for a word that the reader cannot know yet. Letters are excluded: they are
- * the voice control alphabet, which readers may already know.
- */
-function isUnheard(card: DrillCard) {
-  return card.kind !== 'phrase' && card.kind !== 'letter' && !card.isTaught;
 }
 
 interface QuestionProps {

@@ -29,18 +29,12 @@ export function commandFor({ text, language, names, hasFailed }: HeardText): Gue
   const heard = hearPhrase(text, language);
   const own = heard.phrase.trim();
   if (heard.isCommand && !hasFailed) {
-    const row = rowMeant(text, language, names);
-    return row ?? { phrase: own, isSure: true, reasons: [] };
+    // In "line 3", "3" may be a number or the token “3”.
+    const row = names.tokens.length > 0 && mentionsRow(text) && soundsLike(text, language, names);
+    return row ? { ...row, isSure: false } : { phrase: own, isSure: true, reasons: [] };
   }
   const guess = soundsLike(text, language, names, heard.isCommand ? own : undefined);
   return guess?.phrase === own ? undefined : guess;
-}
-
-/** Returns a guess for "line 3", where "3" may be a number or the token “3”. */
-function rowMeant(text: string, language: Language, names: HatNames): Guess | undefined {
-  if (names.tokens.length === 0 || !mentionsRow(text)) return undefined;
-  const guess = soundsLike(text, language, names);
-  return guess && { ...guess, isSure: false };
 }
 
 /**

@@ -129,22 +129,13 @@ function nearest(
  */
 function scopesOf(word: string, lexicon: Lexicon) {
   const meant = meaningsOf(word, lexicon);
-  return lexicon.entries.flatMap(({ group, identifier, spoken }) =>
-    group === 'scope_type' && (spoken === word || meant.includes(identifier))
-      ? [
-          {
-            spoken,
-            cost: spoken === word ? 0 : costs.meaning,
-            sign: canFit(word) ? word : signOf(identifier, meant),
-          },
-        ]
-      : [],
-  );
-}
-
-/** A "property" is a statement, or an item with a key. */
-function signOf(identifier: string, meant: readonly string[]) {
-  return identifier === 'collectionItem' && meant.length > 1 ? 'collectionKey' : identifier;
+  return lexicon.entries.flatMap(({ group, identifier, spoken }) => {
+    if (group !== 'scope_type' || !(spoken === word || meant.includes(identifier))) return [];
+    // A "property" is a statement, or an item with a key.
+    const isKeyed = identifier === 'collectionItem' && meant.length > 1;
+    const sign = canFit(word) ? word : isKeyed ? 'collectionKey' : identifier;
+    return { spoken, cost: spoken === word ? 0 : costs.meaning, sign };
+  });
 }
 
 /**

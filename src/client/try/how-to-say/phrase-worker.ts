@@ -15,16 +15,13 @@ const responseTime = 1300;
  */
 const maxTime = 30_000;
 
-/** Without a grammar, phrases that need none are still found. */
-async function loadTrees(languageId: string) {
-  if (!parsedLanguages.includes(languageId)) return undefined;
-  return loadSyntaxTrees([languageId], fetchWasm).catch(() => undefined);
-}
-
 // One request per worker: the page terminates the worker when it no longer needs the result.
 addEventListener('message', async ({ data }: MessageEvent<PhraseRequest>) => {
   const { state, language } = data;
-  const syntax = await loadTrees(state.languageId);
+  // Without a grammar, phrases that need none are still found.
+  const syntax = parsedLanguages.includes(state.languageId)
+    ? await loadSyntaxTrees([state.languageId], fetchWasm).catch(() => undefined)
+    : undefined;
   // The worker's clock starts with the request.
   const end = performance.now() + maxTime;
   const isLate = (isAnswered: boolean) => performance.now() > (isAnswered ? responseTime : end);

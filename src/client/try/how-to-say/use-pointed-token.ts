@@ -12,10 +12,9 @@ import { translate } from '#client/i18n/translate.ts';
  * the token at the cursor.
  */
 export function usePointedToken(state: EngineState, isPointing: boolean) {
-  const cursor = cursorOf(state);
-  const [pointed, setPointed] = useState<PointedAt | undefined>(() =>
-    isPointing ? pointAt(state, cursor) : undefined,
-  );
+  const [first] = state.selections;
+  const cursor = first ? selectionRange(documentOf(state), first) : { start: 0, end: 0 };
+  const [pointed, setPointed] = useState(() => (isPointing ? pointAt(state, cursor) : undefined));
   const isLeft = pointed && (pointed.text !== state.text || !contains(pointed.token, cursor));
   const leave = () => setPointed(undefined);
   if (isLeft) leave();
@@ -35,18 +34,8 @@ export function usePointedToken(state: EngineState, isPointing: boolean) {
   };
 }
 
-function cursorOf(state: EngineState) {
-  const [first] = state.selections;
-  return first ? selectionRange(documentOf(state), first) : { start: 0, end: 0 };
-}
-
-interface PointedAt {
-  readonly text: string;
-  readonly token: Range;
-}
-
 /** Returns the token around a place; between two tokens, the one that begins there. */
-function pointAt(state: EngineState, place: Range): PointedAt | undefined {
+function pointAt(state: EngineState, place: Range) {
   const token = findTokens(documentOf(state)).findLast((one) => contains(one, place));
   return token && { text: state.text, token };
 }

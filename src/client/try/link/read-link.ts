@@ -10,15 +10,12 @@ import type { SharedText } from './write-link.ts';
 export async function readLink(link: string): Promise<SharedText | undefined> {
   if (link.length > maxLinkLength || !/^[\w-]+$/.test(link)) return undefined;
   try {
-    return toSharedText(JSON.parse(await decompress(fromBase64Url(link))));
+    const binary = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return toSharedText(JSON.parse(await decompress(bytes)));
   } catch {
     return undefined;
   }
-}
-
-function fromBase64Url(link: string) {
-  const binary = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /**

@@ -36,9 +36,9 @@ export function shareSession(session: Session, phrase: string): SharedText {
 
 /** Encodes shared text as the value of `#s=`; undefined if the value is too long for a link. */
 export async function writeLink({ start, phrase }: SharedText): Promise<string | undefined> {
-  const { text, languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
+  const { languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
   const packed = {
-    t: text,
+    t: start.text,
     l: languageId,
     s: selections.map(({ anchor, active }) => rangeNumbers({ start: anchor, end: active })),
     p: phrase,
@@ -52,20 +52,14 @@ export async function writeLink({ start, phrase }: SharedText): Promise<string |
     that: thatMark.map(rangeNumbers),
     source: sourceMark.map(rangeNumbers),
   };
-  const link = toBase64Url(await compress(JSON.stringify(packed)));
+  const text = new Blob([JSON.stringify(packed)]).stream();
+  const compressed = new Response(text.pipeThrough(new CompressionStream('deflate-raw')));
+  const bytes = new Uint8Array(await compressed.arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const link = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   return link.length > maxLinkLength || phrase.length > maxPhraseLength ? undefined : link;
 }
 
 function rangeNumbers({ start, end }: PositionRange) {
   return [start, end].flatMap(({ line, character }) => [line, character]);
-}
-
-async function compress(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function toBase64Url(bytes: Uint8Array) {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -89,6 +89,6 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
       setFailure(undefined);
       setSession(next);
     }, []),
-    forgetFailure: useCallback(() => setFailure(undefined), []),
+    forgetFailure: () => setFailure(undefined),
   };
 }
