@@ -70,11 +70,11 @@ export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
 }
 
 function groupsByIdentifier(groups: readonly VocabularyGroup[]) {
-  const groupsOf = new Map<string, Set<GroupId>>();
+  const groupsOf = new Map<string, readonly GroupId[]>();
   for (const { id, forms } of groups)
     for (const { identifier } of forms)
-      groupsOf.set(identifier, (groupsOf.get(identifier) ?? new Set()).add(id));
-  return new Map([...groupsOf].map(([identifier, ids]) => [identifier, [...ids]]));
+      groupsOf.set(identifier, [...(groupsOf.get(identifier) ?? []), id]);
+  return groupsOf;
 }
 
 /**
@@ -156,12 +156,14 @@ export function guessVocabularyFile(
   text: string,
 ): VocabularyFile | undefined {
   const rows = splitLines(text).flatMap((line) => [splitCsvRow(line) ?? []]);
-  const scores = files.map((file) => rows.filter((cells) => isOf(file, cells)).length);
+  const scores = files.map((file) => {
+    const own = rows.filter(
+      (cells) =>
+        file.groupsOf.has(cells[1] ?? '') ||
+        (findHeader(cells, file) !== undefined && !cells.includes(usualColumn)),
+    );
+    return own.length;
+  });
   const best = Math.max(...scores);
   return best > 0 ? files[scores.indexOf(best)] : undefined;
-}
-
-function isOf(file: VocabularyFile, cells: readonly string[]) {
-  if (file.groupsOf.has(cells[1] ?? '')) return true;
-  return findHeader(cells, file) !== undefined && !cells.includes(usualColumn);
 }

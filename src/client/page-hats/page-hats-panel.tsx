@@ -184,14 +184,14 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void) {
 }
 
 /** Returns whether hats stay on, now and on later visits, and a function that sets this. */
-function useKept(): readonly [boolean, (isWanted: boolean) => void] {
+function useKept() {
   const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
   const keep = (isWanted: boolean) => {
     if (isWanted) safeStorage.set(storageKeys.pageHats, 'true');
     else safeStorage.remove(storageKeys.pageHats);
     setKept(isWanted);
   };
-  return [isKept, keep];
+  return [isKept, keep] as const;
 }
 
 /**

@@ -78,8 +78,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps) {
   useEffect(() => {
     // Loads the grammars for this step and the next one, so that the next step is ready.
     for (const step of [section, section?.nextElementSibling]) {
-      const shown = figureOf(step);
-      const languageId = shown && languageOf(shown);
+      const languageId = languageOf(figureOf(step));
       if (languageId !== undefined) pageParser.warmUp(languageId);
     }
   }, [section]);

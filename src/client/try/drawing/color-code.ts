@@ -87,7 +87,9 @@ export function colorCode(text: string, languageId: string): LineToken[][] {
 export function createColorCode(languageId: string): (text: string) => LineToken[][] {
   const looks = lookUp(languages, languageId);
   if (!looks) return () => [];
-  const anyLook = toOnePattern(looks);
+  const sources = looks.map(([, { source }]) => `(${source})`);
+  // Plain words come last, because a keyword inside a word is not a keyword.
+  const anyLook = new RegExp([...sources, word.source].join('|'), 'gu');
   const lineBreak = new RegExp(looks === css ? cssBreak : usualBreak);
   let known = new Map<string, LineToken[][]>();
   return (text) => {
@@ -137,13 +139,4 @@ function addText(lines: LineToken[][], text: string, className: string) {
       line[line.length - 1] = { text: last.text + piece, className };
     else if (piece !== '') line.push({ text: piece, className });
   }
-}
-
-/**
- * Joins the patterns into one, with a capture group per class. Plain words come last, because a
- * keyword inside a word is not a keyword.
- */
-function toOnePattern(looks: Looks) {
-  const sources = looks.map(([, { source }]) => `(${source})`);
-  return new RegExp([...sources, word.source].join('|'), 'gu');
 }

@@ -75,14 +75,16 @@ const places = {
   end: translate('trace.end', 'The end of it.'),
 };
 
-const nothing: Range = { start: 0, end: 0 };
-
 /**
  * Describes in one sentence what a stage of a command found or did; `ranges` are the outlined ones.
  */
 function describeStage(stage: TraceStage, ranges: readonly Range[]) {
   const count = translate('trace.count', '{count} positions', { count: ranges.length });
-  const texts = quoteParts(stage.state.text, ranges.length > 0 ? ranges : [nothing], count);
+  const texts = quoteParts(
+    stage.state.text,
+    ranges.length > 0 ? ranges : [{ start: 0, end: 0 }],
+    count,
+  );
   const found = (what: string) =>
     translate('trace.found', '{what}: {texts}.', { what: capitalize(what), texts });
   switch (stage.kind) {

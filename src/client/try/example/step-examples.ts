@@ -22,7 +22,7 @@ function phraseIn(element: Element) {
 }
 
 /** Returns the editor's language identifier for a figure's code. */
-export function languageOf(figure: Element): string | undefined {
-  const code = figure.querySelector('.example-before pre > code');
+export function languageOf(figure: Element | undefined): string | undefined {
+  const code = figure?.querySelector('.example-before pre > code');
   return /(?:^| )language-(\S+)/.exec(code?.className ?? '')?.[1];
 }

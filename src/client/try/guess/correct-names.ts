@@ -24,32 +24,23 @@ export function correctNames(sentence: string, { names: { tokens }, lexicon, isL
   const corrections: Reading[] = [];
   const said = sentence.replace(/[\p{L}\p{N}_$]+/gu, (written) => {
     const word = plainLetters(written);
-    const name =
-      known.has(word) || isEnglish(word, lexicon)
-        ? undefined
-        : names
-            .filter((text) => isMisspelling(word, plainLetters(text)))
-            .sort((one, other) => distance(written, one) - distance(written, other))[0];
+    const isWord = [word, word.replace(/s$/, '')].some(
+      (one) => isEveryday(one, lexicon) || lexicon.byFirstWord.has(one),
+    );
+    if (word.length < 3 || known.has(word) || isWord) return written;
+    const [name] = names
+      .filter((text) => {
+        const edits = editsBetween(word, plainLetters(text));
+        // A quarter of the letters, but one or two.
+        return edits <= Math.max(1, Math.min(2, plainLetters(text).length / 4));
+      })
+      .sort((one, other) => distance(written, one) - distance(written, other));
     if (name === undefined || (!isLoose && isAlsoForm(word, plainLetters(name), lexicon)))
       return written;
     corrections.push({ said: name, cost: 0, kind: 'misspelling', written });
     return name;
   });
   return { said, corrections };
-}
-
-function isEnglish(word: string, lexicon: Lexicon) {
-  return [word, word.replace(/s$/, '')].some(
-    (one) => isEveryday(one, lexicon) || lexicon.byFirstWord.has(one),
-  );
-}
-
-/**
- * Whether a word is a name with its letters in another order, or with a quarter of them wrong (one
- * or two letters).
- */
-function isMisspelling(word: string, name: string) {
-  return word.length > 2 && editsBetween(word, name) <= Math.max(1, Math.min(2, name.length / 4));
 }
 
 /** Whether another command word or everyday English word is as close to the word as the name is. */

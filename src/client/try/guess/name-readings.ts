@@ -109,7 +109,7 @@ function isWordOfCommands(word: string, lexicon: Lexicon) {
  * if none fits.
  */
 function nearest(
-  { tokens, isDoubtful = false, ...place }: Name,
+  { tokens, isDoubtful, ...place }: Name,
   scope: string | undefined,
   names: HatNames,
 ): readonly Span[] {

@@ -78,6 +78,6 @@ export const costs = {
 } as const;
 
 /** Whether a reading is more than a guess. */
-export function isSure({ cost, isDoubtful = false }: Reading): boolean {
+export function isSure({ cost, isDoubtful }: Reading): boolean {
   return cost <= costs.sure && !isDoubtful;
 }

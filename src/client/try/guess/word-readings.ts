@@ -118,7 +118,11 @@ function misspelled(word: string, lexicon: Lexicon, written: string): readonly R
     written,
   });
   return [
-    ...lexicon.entries.map(({ spoken }) => as(spoken, costOfSpelling(word, spoken))),
+    ...lexicon.entries.map(({ spoken }) => {
+      const cost = costs.misspelled * wordDistance(word, spoken);
+      const isLikely = word.length > 3 && word.startsWith(spoken.charAt(0));
+      return as(spoken, isLikely ? cost : Math.max(cost + costs.otherInitial, costs.guess));
+    }),
     ...everydayWords
       .filter((meant) => word.length > 3 && editsBetween(word, meant) < 2)
       .flatMap((meant) => formsMeant(meant, lexicon).map((form) => as(form, costs.slip))),
@@ -126,10 +130,4 @@ function misspelled(word: string, lexicon: Lexicon, written: string): readonly R
     .filter(({ cost }) => cost <= costs.guesses)
     .sort((one, other) => one.cost - other.cost)
     .slice(0, 3);
-}
-
-function costOfSpelling(word: string, form: string) {
-  const cost = costs.misspelled * wordDistance(word, form);
-  const isLikely = word.length > 3 && word.startsWith(form.charAt(0));
-  return isLikely ? cost : Math.max(cost + costs.otherInitial, costs.guess);
 }
