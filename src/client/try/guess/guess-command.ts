@@ -67,16 +67,8 @@ export function soundsLike(
 
 type GuessContext = Pick<GuessSource, 'lexicon' | 'names' | 'failed'>;
 
-/** A sentence in spoken order. */
-interface Sentence extends Pick<GuessSource, 'quotations'> {
-  readonly said: string;
-  /** Whether the sentence has no other meaning. */
-  readonly isSure: boolean;
-  /** Text that the sentence asks to write. */
-  readonly writes?: string;
-}
-
-function readSentence(text: string, context: GuessContext): Sentence {
+/** Reads a sentence in spoken order. */
+function readSentence(text: string, context: GuessContext) {
   const quoted = readQuotations(text, context.names, context.lexicon);
   const { quotations } = quoted;
   const { said, isSure } = toSpokenOrder(quoted.said);
@@ -86,7 +78,8 @@ function readSentence(text: string, context: GuessContext): Sentence {
     (writing.isText ||
       isBareScope(writing.text, context) ||
       !isTarget({ ...context, quotations, text: writing.text }));
-  if (!isText) return { quotations, said, isSure };
+  // A sentence with `isSure` has no other meaning; `writes` is text that it asks to write.
+  if (!isText) return { quotations, said, isSure, writes: undefined };
   // A command cannot write text, so it does only part of what is asked for.
   const writes = withQuotations(writing.text, quoted);
   return { quotations, said: writing.said, isSure: false, writes };
@@ -104,7 +97,7 @@ function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext)
 }
 
 function guessFrom(
-  { said, isSure, writes, quotations }: Sentence,
+  { said, isSure, writes, quotations }: ReturnType<typeof readSentence>,
   context: GuessContext,
 ): Guess | undefined {
   const guess = findGuess({ ...context, quotations, text: said });

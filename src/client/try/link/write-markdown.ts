@@ -16,7 +16,13 @@ export function writeMarkdown({ phrase, before, after }: SessionStep): string {
     `  spokenForm: ${JSON.stringify(phrase)}`,
     'initialState:',
     ...stateLines(before),
-    ...marksOf(before),
+    ...block(
+      'marks',
+      before.hats.map(({ hat, character, range }) => {
+        const style = hatKey(hat, character).replace('-default.', '.');
+        return `${JSON.stringify(style)}: ${flow(range)}`;
+      }),
+    ),
     'finalState:',
     ...stateLines(after),
   ];
@@ -30,12 +36,23 @@ export function writeMarkdown({ phrase, before, after }: SessionStep): string {
 function stateLines(state: EngineState) {
   return [
     ...contentLines(state.text),
-    '  selections:',
-    ...state.selections.map((selection) => `    - ${flow(selection)}`),
+    ...block(
+      'selections',
+      state.selections.map((selection) => `- ${flow(selection)}`),
+    ),
     ...(state.clipboard === undefined ? [] : [`  clipboard: ${JSON.stringify(state.clipboard)}`]),
-    ...remembered(state, 'thatMark'),
-    ...remembered(state, 'sourceMark'),
+    ...(['thatMark', 'sourceMark'] as const).flatMap((mark) =>
+      block(
+        mark,
+        rememberedRanges(state, mark).map((range) => `- contentRange: ${flow(range)}`),
+      ),
+    ),
   ];
+}
+
+/** Formats a field whose value is a list or a map; nothing if the value is empty. */
+function block(name: string, lines: readonly string[]) {
+  return lines.length === 0 ? [] : [`  ${name}:`, ...lines.map((line) => `    ${line}`)];
 }
 
 /**
@@ -47,24 +64,6 @@ function contentLines(text: string) {
   if (!isPlain || /\s$/.test(text) || lines.some((line) => /^\s+$/.test(line)))
     return [`  documentContents: ${JSON.stringify(text)}`];
   return ['  documentContents: |-', ...lines.map((line) => (line === '' ? '' : `    ${line}`))];
-}
-
-function marksOf({ hats }: EngineState) {
-  if (hats.length === 0) return [];
-  return [
-    '  marks:',
-    ...hats.map(({ hat, character, range }) => {
-      const style = hatKey(hat, character).replace('-default.', '.');
-      return `    ${JSON.stringify(style)}: ${flow(range)}`;
-    }),
-  ];
-}
-
-function remembered(state: EngineState, mark: 'thatMark' | 'sourceMark') {
-  const ranges = rememberedRanges(state, mark);
-  return ranges.length === 0
-    ? []
-    : [`  ${mark}:`, ...ranges.map((range) => `    - contentRange: ${flow(range)}`)];
 }
 
 /** Formats positions in YAML's flow style. */

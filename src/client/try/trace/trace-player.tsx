@@ -6,7 +6,8 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import { traceFrames } from '../drawing/trace-frames.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-interface TracePlayerProps {
+/** What a command did, step by step. */
+export interface TraceProps {
   readonly trace: readonly TraceStage[];
   /** Why the command failed; absent if it succeeded. */
   readonly failure?: string;
@@ -16,7 +17,7 @@ interface TracePlayerProps {
  * Shows step by step how a command finds its targets and what it does with them. Nothing moves
  * automatically.
  */
-export function TracePlayer({ trace, failure }: TracePlayerProps) {
+export function TracePlayer({ trace, failure }: TraceProps) {
   const id = useId();
   const frames = useMemo(() => traceFrames(trace, failure), [trace, failure]);
   const [place, setPlace] = useState(0);
