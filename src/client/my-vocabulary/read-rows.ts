@@ -1,6 +1,6 @@
 import { findNearest } from '#shared/text/nearest.ts';
 import { isIgnored, splitCsvRow, splitLines, spokenForms } from './csv.ts';
-import { findHeader, headerOf, type Columns, type VocabularyFile } from './vocabulary-files.ts';
+import { findHeader, headerOf, type VocabularyFile } from './vocabulary-files.ts';
 
 /** A line of a file: spoken forms and their identifier. */
 export interface Row {
@@ -34,9 +34,7 @@ export function readRows(text: string, file: VocabularyFile) {
   const rows: Row[] = [];
   const problems: LineProblem[] = [];
   const used = new Map<string, number>();
-  let columns: Columns | undefined;
-  const report = (line: number, describe: () => string): void =>
-    void problems.push({ line, describe });
+  let columns: ReturnType<typeof findHeader>;
   splitLines(text).forEach((content, index) => {
     const line = index + 1;
     if (isIgnored(content)) return;
@@ -45,29 +43,33 @@ export function readRows(text: string, file: VocabularyFile) {
     const isFirst = columns === undefined;
     columns ??= header ?? 'spoken first';
     if (header) return;
-    if (isFirst) report(line, () => `The first line must be the header "${headerOf(file)}".`);
-    const row = readRow(columns === 'spoken last' ? cells?.toReversed() : cells, file, {
-      used,
-      line,
-    });
-    if (typeof row === 'function') return isFirst ? undefined : report(line, row);
-    if (rows.length < maxRows) rows.push(row);
-    else report(line, () => `Only the first ${maxRows} terms of a file are read.`);
+    if (isFirst)
+      problems.push({
+        line,
+        describe: () => `The first line must be the header "${headerOf(file)}".`,
+      });
+    const row = readRow(columns === 'spoken last' ? cells?.toReversed() : cells, file, used, line);
+    if (typeof row === 'function') {
+      if (!isFirst) problems.push({ line, describe: row });
+    } else if (rows.length < maxRows) rows.push(row);
+    else
+      problems.push({
+        line,
+        describe: () => `Only the first ${maxRows} terms of a file are read.`,
+      });
   });
   return { rows, problems };
 }
 
-interface RowPlace {
-  /** Identifiers and forms found so far, with their lines. */
-  readonly used: Map<string, number>;
-  readonly line: number;
-}
-
-/** Parses a row. If it is invalid, returns a function that describes the problem. */
+/**
+ * Parses a row. If it is invalid, returns a function that describes the problem. `used` has the
+ * identifiers and forms found so far, with their lines.
+ */
 function readRow(
   cells: readonly string[] | null | undefined,
   file: VocabularyFile,
-  { used, line }: RowPlace,
+  used: Map<string, number>,
+  line: number,
 ): Row | (() => string) {
   if (!cells) return () => 'A quotation mark is not closed.';
   const [spoken = '', identifier = ''] = cells;

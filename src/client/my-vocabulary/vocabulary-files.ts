@@ -129,16 +129,16 @@ export function nearestFileName(
 /** Header of the column with spoken forms. */
 const spokenColumn = 'Spoken form';
 
-/** Order of the columns. In spoken alphabet files, the letter comes first. */
-export type Columns = 'spoken first' | 'spoken last';
-
 /** Returns the header that a file should have. */
 export function headerOf({ valueColumns: [value = ''] }: VocabularyFile): string {
   return `${spokenColumn}, ${value}`;
 }
 
-/** Returns the order of the columns if this line is a header, otherwise undefined. */
-export function findHeader(cells: readonly string[], file: VocabularyFile): Columns | undefined {
+/**
+ * Returns the order of the columns if this line is a header, otherwise undefined. In spoken
+ * alphabet files, the letter comes first.
+ */
+export function findHeader(cells: readonly string[], file: VocabularyFile) {
   const [first = '', second = '', ...more] = cells.map((cell) => cell.toLowerCase());
   const values = file.valueColumns.map((name) => name.toLowerCase());
   const spoken = spokenColumn.toLowerCase();

@@ -38,7 +38,12 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
     if (presses.words !== '') writeWords(presses.words);
     presses.controls.slice(-1).forEach(onPressed);
   };
-  useAfterPause(words, take);
+  useEffect(() => {
+    if (words === '') return undefined;
+    const timer = setTimeout(take, pause);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the text restarts the timer.
+  }, [words]);
   // One without a style word, and one with.
   const [plain, styled] = [0, 1]
     .flatMap((penalty) => hats.find(({ index }) => Math.min(index, 1) === penalty) ?? [])
@@ -100,14 +105,4 @@ function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly Page
 function findNamedPress(words: string, host: Element, { sayable }: Language) {
   const found = findNamed(host, words, (text) => asSaid(text, sayable));
   return found && { controls: [found], words: '' };
-}
-
-/** Debounces the text: calls back once it has not changed for a while, unless it is empty. */
-function useAfterPause(text: string, act: () => void) {
-  useEffect(() => {
-    if (text === '') return undefined;
-    const timer = setTimeout(act, pause);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- Only the text restarts the timer.
-  }, [text]);
 }

@@ -5,7 +5,7 @@ import { hatClassNames } from '#shared/hats.ts';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 import { HatField } from './hat-field.tsx';
 import { hatsOfPage, type PageHat } from './page-hats.ts';
@@ -47,7 +47,7 @@ function ShownHats({ turn, onClose }: PageHatsProps) {
     [host],
   );
   const [opener] = useState(() => document.activeElement);
-  const end = (): void => {
+  const end = () => {
     keep(false);
     onClose();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { HatPool, type HatChoice, chooseHat } from '#engine/hats/hat-pool.ts';
-import type { RatedStyle } from '#engine/hats/hat-styles.ts';
+import { hatKey, type RatedStyle } from '#engine/hats/hat-styles.ts';
 import { saidCharacter, UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
 import { findControls, isHitAt, nameOf, type ShownControl } from './find-controls.ts';
 import { isTextField } from './press-control.ts';
@@ -136,10 +136,6 @@ export function controlOfHat(
   hats: readonly PageHat[],
   { style, character }: SpokenHat,
 ): HTMLElement | undefined {
-  return hats.find(
-    (hat) =>
-      hat.character === character &&
-      hat.style.color === style.color &&
-      hat.style.shape === style.shape,
-  )?.element;
+  const key = hatKey(style, character);
+  return hats.find((hat) => hatKey(hat.style, hat.character) === key)?.element;
 }

@@ -6,7 +6,7 @@ import { LastStep } from './last-step.tsx';
 import { PhraseMeaning } from './phrase-meaning.tsx';
 import { directionOfKey } from '../guess/history-direction.ts';
 import { useFieldMeaning } from './use-field-meaning.ts';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import type { SessionControls, SessionOptions } from '#client/try/session/use-session.ts';
 import { formsOf } from '#client/try/guess/written-words.ts';
 import { verbatim } from '#client/ui/verbatim.ts';

@@ -34,7 +34,13 @@ export function Course({ children }: { readonly children: ReactNode }) {
   const [isPracticing, setPracticing] = useState(false);
   const practice = useFocusOnClose(isPracticing);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const ids = useMemo(() => listIds(children), [children]);
+  const ids = useMemo(
+    () =>
+      Children.toArray(children).flatMap((child) =>
+        isValidElement<{ readonly id?: string }>(child) && child.props.id ? child.props.id : [],
+      ),
+    [children],
+  );
   const view = useMemo(
     () => ({ ids, done, current, open, finish: add }),
     [ids, done, current, add],
@@ -102,6 +108,17 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
     // This button disappears.
     currentTarget.parentElement?.querySelector('button')?.focus();
   };
+  const start = next !== undefined && (
+    <button type="button" className="button main-button" onClick={() => open(next)}>
+      {steps.length === 0
+        ? translate('course.start', 'Start the course')
+        : translate('course.goOn', 'Continue with step {number}', {
+            number: ids.indexOf(next) + 1,
+          })}
+    </button>
+  );
+  /** A place for the button at the top of the page, if the page has one: `<p id="course-start">`. */
+  const top = document.getElementById('course-start');
   return (
     <div className="course-progress">
       {next === undefined && (
@@ -128,17 +145,7 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
           total: ids.length,
         })}
       </p>
-      {next !== undefined && (
-        <AtTop>
-          <button type="button" className="button main-button" onClick={() => open(next)}>
-            {steps.length === 0
-              ? translate('course.start', 'Start the course')
-              : translate('course.goOn', 'Continue with step {number}', {
-                  number: ids.indexOf(next) + 1,
-                })}
-          </button>
-        </AtTop>
-      )}
+      {top ? createPortal(start, top) : start}
       {children}
       {steps.length > 0 && (
         <button type="button" className="button" onClick={clear}>
@@ -147,12 +154,6 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
       )}
     </div>
   );
-}
-
-/** Renders at the top of the page if the page has a place for it: `<p id="course-start">`. */
-function AtTop({ children }: { readonly children: ReactNode }) {
-  const place = document.getElementById('course-start');
-  return place ? createPortal(children, place) : children;
 }
 
 /**
@@ -199,12 +200,6 @@ function readList(key: string) {
 
 function stepsIn(course: Element) {
   return [...course.querySelectorAll('.course-step')];
-}
-
-function listIds(children: ReactNode) {
-  return Children.toArray(children).flatMap((child) =>
-    isValidElement<{ readonly id?: string }>(child) && child.props.id ? [child.props.id] : [],
-  );
 }
 
 /**

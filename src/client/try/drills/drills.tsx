@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { phraseOf } from '#client/try/example/step-examples.ts';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 import { announce } from '#client/announce.ts';
 import { answerCard, nextCard, readDeck } from './deck.ts';

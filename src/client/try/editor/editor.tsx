@@ -17,7 +17,7 @@ import {
   typeText,
 } from '#client/try/session/session.ts';
 import { TextArea } from './text-area.tsx';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import {
   useSession,
   type SessionControls,

@@ -3,10 +3,8 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  type FocusEvent,
-  type KeyboardEvent,
+  type ComponentProps,
   type ReactNode,
-  type SyntheticEvent,
 } from 'react';
 import { listen } from '#client/listen.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
@@ -63,15 +61,6 @@ export function TextArea({
   const tokens = useMemo(() => colorCode(text), [colorCode, text]);
   const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
   const selecting = useSelection(state, onPlace, isFocused);
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') onEscape();
-    const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const direction = directionOfKey(event);
-    if (!isPoint && !direction) return;
-    event.preventDefault();
-    if (isPoint) onPoint(selectedIn(event.currentTarget));
-    else if (direction) onHistory(direction);
-  };
   return (
     <div className="try-text">
       <pre className="example-code" dir="ltr" aria-hidden="true">
@@ -85,7 +74,15 @@ export function TextArea({
         aria-label={translate('try.text', 'Text to edit')}
         rows={1}
         {...verbatim}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onEscape();
+          const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          const direction = directionOfKey(event);
+          if (!isPoint && !direction) return;
+          event.preventDefault();
+          if (isPoint) onPoint(selectedIn(event.currentTarget));
+          else if (direction) onHistory(direction);
+        }}
         {...selecting}
         onChange={({ currentTarget }) =>
           onText(currentTarget.value, [readSelection(currentTarget)])
@@ -101,7 +98,11 @@ export function TextArea({
  * Shows the state's first selection in the field, and reports the field's selection when it
  * changes. Returns the field's props.
  */
-function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isFocused: boolean) {
+function useSelection(
+  state: EngineState,
+  onPlace: TextAreaProps['onPlace'],
+  isFocused: boolean,
+): ComponentProps<'textarea'> {
   const field = useRef<HTMLTextAreaElement>(null);
   /** The field's own selection while the field is not focused. */
   const idle = useRef<Range>(null);
@@ -134,16 +135,16 @@ function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isF
   );
   return {
     ref: field,
-    onFocus({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+    onFocus({ currentTarget }) {
       // Programs may select text before they focus the field.
       const isChanged = idle.current && !isSameRange(selectedIn(currentTarget), idle.current);
       if (!isChanged) showSelection(currentTarget, state);
     },
-    onBlur({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+    onBlur({ currentTarget }) {
       idle.current = selectedIn(currentTarget);
     },
     // Fires sooner than "selectionchange", which may fire after the focus has moved.
-    onSelect({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+    onSelect({ currentTarget }) {
       report(currentTarget);
     },
   };

@@ -5,7 +5,7 @@ import { pageParser } from '#client/try/session/page-parser.ts';
 import { setLanguage, type Session } from '#client/try/session/session.ts';
 import { languageNames, longerSample, samples, startOf, type Sample } from './samples.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import { readLink } from '#client/try/link/read-link.ts';
 import { startForPhrase, type SampleStart } from './start-for-phrase.ts';
 import { translate } from '#client/i18n/translate.ts';

@@ -4,7 +4,7 @@ import {
   describeStates,
 } from '#engine/examples/describe-states.ts';
 import { looksSame } from '#shared/text/position.ts';
-import { describeAction, type ActionStage } from './done-sentences.ts';
+import { describeAction } from './done-sentences.ts';
 import type { SessionStep } from './session.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { hasSelection } from '#engine/state/has-selection.ts';
@@ -35,7 +35,7 @@ export function describeStep(step: SessionStep): string {
 }
 
 function describeChanges({ before, after, trace }: SessionStep) {
-  const actions = trace.filter((stage): stage is ActionStage => stage.kind === 'action');
+  const actions = trace.filter((stage) => stage.kind === 'action');
   const done = actions.map((stage) =>
     selecting.includes(stage.action)
       ? describeSelections(after, translator)
@@ -48,7 +48,7 @@ function describeChanges({ before, after, trace }: SessionStep) {
 /** Describes what a command that missed the goal did, and what the goal is. */
 export function describeMiss(step: SessionStep, goal: EngineState): string {
   const { before, after } = step;
-  const wanted = nameSelections(goal);
+  const [done, wanted] = [describeStep(step), nameSelections(goal)];
   if (after.text === goal.text && hasSelection(after))
     return translate('miss.selected', 'You selected {selected}; the goal is {wanted}.', {
       selected: nameSelections(after),
@@ -59,11 +59,9 @@ export function describeMiss(step: SessionStep, goal: EngineState): string {
       hasSelection(goal)
         ? translate('miss.toSelect', '{done} The goal is to select {wanted}.')
         : translate('miss.selection', '{done} The goal is {wanted}.'),
-      { done: describeStep(step), wanted },
+      { done, wanted },
     );
-  return translate('miss.text', '{done} That is not the goal yet.', {
-    done: describeStep(step),
-  });
+  return translate('miss.text', '{done} That is not the goal yet.', { done });
 }
 
 /** Describes a state's selection, or its cursor position. */

@@ -7,7 +7,7 @@ import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
 /** The stage of a trace at which an action changed the text or the selection. */
-export type ActionStage = Extract<TraceStage, { kind: 'action' }>;
+type ActionStage = Extract<TraceStage, { kind: 'action' }>;
 
 /**
  * Sentences for actions on their targets, by the extension's names for the actions; all other
