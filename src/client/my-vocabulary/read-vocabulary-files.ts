@@ -109,19 +109,20 @@ function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]
     rows: [],
     problems: [{ line: 1, describe: () => message }],
   });
-  if (!file) return refuse(unknownFile(known, name));
+  if (!file && name === '')
+    return refuse('No line has an identifier that a vocabulary file could contain.');
+  if (!file) {
+    const nearest = nearestFileName(known, name);
+    return refuse(
+      `This is not one of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`,
+    );
+  }
   if (splitLines(text).every(isIgnored))
     return refuse(
       `The file is empty: it needs the header "${headerOf(file)}" and a line for each term.`,
     );
   if (text.length > maxCharacters) return refuse('The file is too long to be a vocabulary file.');
   return { file, label, ...readRows(text, file) };
-}
-
-function unknownFile(known: readonly VocabularyFile[], name: string) {
-  if (name === '') return 'No line has an identifier that a vocabulary file could contain.';
-  const nearest = nearestFileName(known, name);
-  return `This is not one of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`;
 }
 
 /** Rejects lines whose form belongs to another term once all files have been read. */

@@ -52,19 +52,16 @@ export function hatsOfPage({ styles, named, except, before }: HatsInput): readon
   });
 }
 
-/** An element that needs a hat on one of its characters; `worn` is its current hat. */
-interface HatTarget {
-  readonly characters: readonly string[];
-  readonly worn: HatChoice | undefined;
-}
-
 /**
  * Assigns each element a unique hat, as the extension does in code: earlier elements get the styles
- * with fewer words, each on a character that few others share. Elements keep their current hats.
- * Returns undefined for an element if no hat is left.
+ * with fewer words, each on a character that few others share. Elements keep the hats that they have
+ * `worn`. Returns undefined for an element if no hat is left.
  */
 export function assignHats(
-  targets: readonly HatTarget[],
+  targets: readonly {
+    readonly characters: readonly string[];
+    readonly worn: HatChoice | undefined;
+  }[],
   styles: readonly RatedStyle[],
 ): readonly (HatChoice | undefined)[] {
   const pool = new HatPool(styles, []);

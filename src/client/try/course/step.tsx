@@ -27,7 +27,6 @@ export function Step({ id, children }: StepProps) {
   const { ids, done, current, open } = use(CourseContext);
   const [isHinted, setHinted] = useState(false);
   const [section, setSection] = useState<HTMLElement | null>(null);
-  const isHydrated = useHydrated();
   const isOpen = current === id;
   const isDone = done.includes(id);
   const number = ids.indexOf(id) + 1;
@@ -52,7 +51,7 @@ export function Step({ id, children }: StepProps) {
       {children}
       {isDone && <p className="course-done">{translate('course.done', 'Done')}</p>}
       {isOpen && <StepEditor id={id} section={section} onHint={() => setHinted(true)} />}
-      {isHydrated && !isOpen && (
+      {useHydrated() && !isOpen && (
         <button ref={button} type="button" className="button" onClick={() => open(id)}>
           {translate('course.do', 'Do step {number}', { number })}
         </button>

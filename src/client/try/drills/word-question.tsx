@@ -16,11 +16,26 @@ interface WordQuestionProps {
 export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps) {
   const [text, setText] = useState('');
   const id = useId();
-  const subject = <Subject card={card} />;
+  const { kind, subject } = card;
+  const looks = kind === 'color' ? hatColors : hatShapes;
+  const description = looks.find((look) => look.id === subject)?.description ?? subject;
+  const plain = { color: 'default', shape: 'default' };
+  const picture =
+    kind === 'letter' ? (
+      <div className="drill-subject">{subject}</div>
+    ) : (
+      <p className="drill-subject">
+        <span
+          className={['hat-mark', ...hatClassNames({ ...plain, [kind]: subject })].join(' ')}
+          role="img"
+          aria-label={translate('drills.hat', 'A hat: {description}', { description })}
+        />
+      </p>
+    );
   if (answered)
     return (
       <>
-        {subject}
+        {picture}
         {answered}
       </>
     );
@@ -31,8 +46,8 @@ export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps) {
         if (text.trim() !== '') onAnswer(isRight(text, card.answers));
       }}
     >
-      {subject}
-      <label htmlFor={id}>{prompts[card.kind]}</label>
+      {picture}
+      <label htmlFor={id}>{prompts[kind]}</label>
       <p className="drill-row">
         <input
           className="field"
@@ -58,23 +73,6 @@ const prompts: Readonly<Record<WordCard['kind'], string>> = {
   color: translate('drills.color', 'Which word names the color of this hat?'),
   shape: translate('drills.shape', 'Which word names the shape of this hat?'),
 };
-
-/** Shows the letter, or the hat with its description. */
-function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>) {
-  if (kind === 'letter') return <div className="drill-subject">{subject}</div>;
-  const looks = kind === 'color' ? hatColors : hatShapes;
-  const description = looks.find(({ id }) => id === subject)?.description ?? subject;
-  const plain = { color: 'default', shape: 'default' };
-  return (
-    <p className="drill-subject">
-      <span
-        className={['hat-mark', ...hatClassNames({ ...plain, [kind]: subject })].join(' ')}
-        role="img"
-        aria-label={translate('drills.hat', 'A hat: {description}', { description })}
-      />
-    </p>
-  );
-}
 
 /**
  * Whether a typed or dictated answer is one of the words, ignoring case, punctuation and

@@ -17,9 +17,11 @@ interface CopyButtonsProps {
  * in Markdown.
  */
 export function CopyButtons({ session, phrase }: CopyButtonsProps) {
-  const { baseUrl, search } = useSite().config;
+  const {
+    baseUrl,
+    search: { sandboxPath },
+  } = useSite().config;
   const [isTooLong, setTooLong] = useState(false);
-  const { sandboxPath } = search;
   const { step } = session;
   const toLink = async (path: string) => {
     const { shareSession, writeLink } = await import('./write-link.ts');

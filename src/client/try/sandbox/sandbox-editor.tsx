@@ -106,15 +106,28 @@ function SampleEditors({ phrase, found }: RequestedStart) {
         onChoose={setSample}
       />
       {isOwn && (
-        <LanguageChoice
-          languageId={resumed?.state.languageId ?? sample.languageId}
-          onChoose={(languageId) => {
-            const latest = sessions.get(sample);
-            if (latest) sessions.set(sample, setLanguage(latest, languageId));
-            setChosen(languageId);
-            pageParser.warmUp(languageId);
-          }}
-        />
+        // The language determines what the text's functions and lists are.
+        <p className="sandbox-language">
+          <label>
+            {translate('try.language', 'Language of the text')}{' '}
+            <select
+              className="field"
+              value={resumed?.state.languageId ?? sample.languageId}
+              onChange={({ target: { value: languageId } }) => {
+                const latest = sessions.get(sample);
+                if (latest) sessions.set(sample, setLanguage(latest, languageId));
+                setChosen(languageId);
+                pageParser.warmUp(languageId);
+              }}
+            >
+              {Object.entries(languageNames).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {id === 'plaintext' ? translate('try.plainText', 'Plain text') : name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
       )}
       <Editor
         key={`${sample.name} ${isOwn ? chosen : ''}`}
@@ -160,35 +173,5 @@ function SampleButtons({ shared, current, onChoose }: SampleButtonsProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-interface LanguageChoiceProps {
-  readonly languageId: string;
-  onChoose(languageId: string): void;
-}
-
-/**
- * Lets the reader choose the language of their own text, which determines what its functions and
- * lists are.
- */
-function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps) {
-  return (
-    <p className="sandbox-language">
-      <label>
-        {translate('try.language', 'Language of the text')}{' '}
-        <select
-          className="field"
-          value={languageId}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {Object.entries(languageNames).map(([id, name]) => (
-            <option key={id} value={id}>
-              {id === 'plaintext' ? translate('try.plainText', 'Plain text') : name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </p>
   );
 }

@@ -12,7 +12,6 @@ const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEdi
  * sets its text.
  */
 export function Sandbox() {
-  const isHydrated = useHydrated();
   const [parameters] = useSearchParams();
   const phrase = parameters.get('say') ?? '';
   const link = useOpenedLink();
@@ -26,7 +25,7 @@ export function Sandbox() {
           )}
         </p>
       </noscript>
-      {isHydrated && (
+      {useHydrated() && (
         <LazyEditor key={`${phrase} ${link}`} load={loadEditor} props={{ phrase, link }} />
       )}
     </div>
