@@ -19,6 +19,6 @@ export function languageAt(path: string): LoadLanguage {
   return found?.load ?? noLanguage;
 }
 
-function noLanguage(): Promise<never> {
+function noLanguage() {
   return Promise.reject(new Error('This site has no spoken language.'));
 }

@@ -22,22 +22,14 @@ export function applyMyVocabulary(vocabulary: Vocabulary, mine: MyVocabulary): V
 
 function applyToGroup(group: VocabularyGroup, mine: MyVocabulary): VocabularyGroup {
   if (mine.length === 0) return group;
-  const changed = new Map(mine.map((one) => [one.identifier, one.spoken]));
-  const kept = group.forms.filter((form) => !changed.has(form.identifier));
-  const renamed = mine.flatMap(({ identifier, spoken }) =>
-    rename(
-      group.forms.find((form) => form.identifier === identifier) ?? { spoken: '', identifier },
-      spoken,
-    ),
-  );
+  const changed = mine.map(({ identifier }) => identifier);
+  const kept = group.forms.filter(({ identifier }) => !changed.includes(identifier));
+  const renamed = mine.flatMap(({ identifier, spoken }): SpokenForm[] => {
+    const known = group.forms.find((form) => form.identifier === identifier);
+    const form = known ?? { spoken: '', identifier };
+    if (spoken.length === 0) return [{ ...form, off: 'csv' }];
+    const off = form.off === 'csv' ? undefined : form.off;
+    return spoken.map((words) => ({ ...form, spoken: words, off }));
+  });
   return { ...group, forms: [...kept, ...renamed] };
-}
-
-function rename(form: SpokenForm, spoken: readonly string[]): SpokenForm[] {
-  if (spoken.length === 0) return [{ ...form, off: 'csv' }];
-  return spoken.map((words) => ({
-    ...form,
-    spoken: words,
-    off: form.off === 'csv' ? undefined : form.off,
-  }));
 }

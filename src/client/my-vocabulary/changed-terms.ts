@@ -1,5 +1,5 @@
 import type { MyTerm, MyVocabulary } from './my-vocabulary.ts';
-import type { SpokenForm, Vocabulary } from '#shared/voice/vocabulary.ts';
+import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** A term whose spoken forms the reader has changed. */
 export interface ChangedTerm extends MyTerm {
@@ -12,7 +12,7 @@ export interface ChangedTerm extends MyTerm {
  * left out.
  */
 export function listChangedTerms(mine: MyVocabulary, vocabulary: Vocabulary): ChangedTerm[] {
-  const formsOf = ({ group, identifier }: MyTerm): SpokenForm[] =>
+  const formsOf = ({ group, identifier }: MyTerm) =>
     vocabulary[group].forms.filter((form) => form.identifier === identifier);
   return mine
     .filter((one) => !formsOf(one).some((form) => form.off === 'shadowed'))

@@ -26,14 +26,6 @@ export function isIgnored(line: string): boolean {
   return /^\s*(?:#|$)/.test(line);
 }
 
-/** Speech recognition produces only words, neither digits nor symbols. */
-const sayable = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
-
-/** Whether a cell has no form, not even a disabled one. */
-export function isBlank(cell: string): boolean {
-  return !cell.startsWith('-') && spokenForms(cell).length === 0;
-}
-
 /** Returns a cell's spoken forms; none if it starts with `-`. */
 export function spokenForms(cell: string): string[] {
   if (cell.startsWith('-')) return [];
@@ -41,9 +33,4 @@ export function spokenForms(cell: string): string[] {
     .split('|')
     .map((form) => form.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
-}
-
-/** Returns a cell's first form that cannot be spoken. */
-export function findUnsayable(cell: string): string | undefined {
-  return spokenForms(cell).find((form) => !sayable.test(form));
 }

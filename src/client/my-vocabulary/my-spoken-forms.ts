@@ -1,4 +1,4 @@
-import type { GroupId } from '#shared/voice/group-id.ts';
+import { isGroupId } from '#shared/voice/group-id.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
 import type { MyVocabulary } from './my-vocabulary.ts';
 
@@ -7,11 +7,6 @@ import type { MyVocabulary } from './my-vocabulary.ts';
  * cannot be said.
  */
 export type MySpokenForms = Readonly<Record<string, string | null>>;
-
-const pluralGroups: Readonly<Partial<Record<GroupId, GroupId>>> = {
-  scope_type: 'scope_type_plural',
-  custom_regex_scope_type: 'custom_regex_scope_type_plural',
-};
 
 /** Returns replacements for the default spoken forms, including plurals. */
 export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
@@ -24,7 +19,7 @@ export function mySpokenForms(mine: MyVocabulary): MySpokenForms {
 /** Returns the plurals of the terms that have one. */
 export function pluralTerms(mine: MyVocabulary): MyVocabulary {
   return mine.flatMap(({ group, identifier, spoken }) => {
-    const plural = pluralGroups[group];
-    return plural ? [{ group: plural, identifier, spoken: spoken.map(pluralize) }] : [];
+    const plural = `${group}_plural`;
+    return isGroupId(plural) ? { group: plural, identifier, spoken: spoken.map(pluralize) } : [];
   });
 }

@@ -19,8 +19,7 @@ export function parseMyVocabulary(json: string | null): MyVocabulary {
 }
 
 function isMyTerm(value: unknown): value is MyTerm {
-  if (typeof value !== 'object' || value === null) return false;
-  const { group, identifier, spoken } = value as Partial<Record<keyof MyTerm, unknown>>;
+  const { group, identifier, spoken } = Object(value) as Partial<Record<keyof MyTerm, unknown>>;
   return (
     typeof group === 'string' &&
     isGroupId(group) &&

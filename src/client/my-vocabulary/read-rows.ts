@@ -1,6 +1,6 @@
 import { findNearest } from '#shared/text/nearest.ts';
-import { findUnsayable, isBlank, isIgnored, splitCsvRow, splitLines, spokenForms } from './csv.ts';
-import { findHeader, headerOf, type Columns, type VocabularyFile } from './vocabulary-files.ts';
+import { isIgnored, splitCsvRow, splitLines, spokenForms } from './csv.ts';
+import { findHeader, headerOf, type VocabularyFile } from './vocabulary-files.ts';
 
 /** A line of a file: spoken forms and their identifier. */
 export interface Row {
@@ -26,14 +26,15 @@ export interface LineProblem {
 const maxRows = 2_000;
 const maxCellLength = 200;
 
+/** Speech recognition produces only words, neither digits nor symbols. */
+const sayable = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
+
 /** Returns a file's valid rows, and the problems with its other lines. */
 export function readRows(text: string, file: VocabularyFile) {
   const rows: Row[] = [];
   const problems: LineProblem[] = [];
   const used = new Map<string, number>();
-  let columns: Columns | undefined;
-  const report = (line: number, describe: () => string): void =>
-    void problems.push({ line, describe });
+  let columns: ReturnType<typeof findHeader>;
   splitLines(text).forEach((content, index) => {
     const line = index + 1;
     if (isIgnored(content)) return;
@@ -42,62 +43,60 @@ export function readRows(text: string, file: VocabularyFile) {
     const isFirst = columns === undefined;
     columns ??= header ?? 'spoken first';
     if (header) return;
-    if (isFirst) report(line, () => `The first line must be the header "${headerOf(file)}".`);
-    const row = readRow(columns === 'spoken last' ? cells?.toReversed() : cells, file, {
-      used,
-      line,
-    });
-    if (typeof row === 'function') return isFirst ? undefined : report(line, row);
-    if (rows.length < maxRows) rows.push(row);
-    else report(line, () => `Only the first ${maxRows} terms of a file are read.`);
+    if (isFirst)
+      problems.push({
+        line,
+        describe: () => `The first line must be the header "${headerOf(file)}".`,
+      });
+    const row = readRow(columns === 'spoken last' ? cells?.toReversed() : cells, file, used, line);
+    if (typeof row === 'function') {
+      if (!isFirst) problems.push({ line, describe: row });
+    } else if (rows.length < maxRows) rows.push(row);
+    else
+      problems.push({
+        line,
+        describe: () => `Only the first ${maxRows} terms of a file are read.`,
+      });
   });
   return { rows, problems };
 }
 
-interface RowPlace {
-  /** Identifiers and forms found so far, with their lines. */
-  readonly used: Map<string, number>;
-  readonly line: number;
-}
-
-/** Parses a row. If it is invalid, returns a function that describes the problem. */
+/**
+ * Parses a row. If it is invalid, returns a function that describes the problem. `used` has the
+ * identifiers and forms found so far, with their lines.
+ */
 function readRow(
   cells: readonly string[] | null | undefined,
   file: VocabularyFile,
-  { used, line }: RowPlace,
+  used: Map<string, number>,
+  line: number,
 ): Row | (() => string) {
   if (!cells) return () => 'A quotation mark is not closed.';
   const [spoken = '', identifier = ''] = cells;
-  if (cells.length !== 2) return () => wrongColumns(cells.length, file);
-  if (isBlank(spoken))
+  const hint = file.groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
+  if (cells.length !== 2)
+    return () =>
+      `A line needs two columns, separated by a comma; this one has ${cells.length}${hint}`;
+  const forms = spokenForms(spoken);
+  if (forms.length === 0 && !spoken.startsWith('-'))
     return () => 'The spoken form is missing; to disable a term, write "-" in front of its form.';
   if (identifier === '') return () => 'The identifier is missing.';
-  const unsayable = findUnsayable(spoken);
+  const unsayable = forms.find((form) => !sayable.test(form));
   if (unsayable !== undefined)
     return () => `"${unsayable}" cannot be said: write it in letters, as it sounds.`;
   const length = Math.max(spoken.length, identifier.length);
   if (length > maxCellLength)
     return () => `A column has ${length} characters; the maximum is ${maxCellLength}.`;
   if (!file.groupsOf.has(identifier) && !file.openGroup)
-    return () => unknownIdentifier(identifier, file);
-  const keys = [
-    `id ${identifier}`,
-    ...spokenForms(spoken).map((form) => `form ${form.toLowerCase()}`),
-  ];
+    return () => {
+      const nearest = findNearest(identifier, file.groupsOf.keys());
+      return `"${identifier}" is not an identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
+    };
+  const keys = [`id ${identifier}`, ...forms.map((form) => `form ${form.toLowerCase()}`)];
   const duplicate = keys.find((key) => used.has(key));
   if (duplicate)
     return () =>
       `"${duplicate.slice(duplicate.indexOf(' ') + 1)}" was already used on line ${used.get(duplicate)}.`;
   for (const key of keys) used.set(key, line);
   return { spoken, identifier, line };
-}
-
-function wrongColumns(count: number, { groupsOf }: VocabularyFile): string {
-  const hint = groupsOf.has(',') ? '; write the comma itself as ",".' : '.';
-  return `A line needs two columns, separated by a comma; this one has ${count}${hint}`;
-}
-
-function unknownIdentifier(identifier: string, file: VocabularyFile): string {
-  const nearest = findNearest(identifier, file.groupsOf.keys());
-  return `"${identifier}" is not an identifier of ${file.path}${nearest ? `; did you mean "${nearest}"?` : '.'}`;
 }

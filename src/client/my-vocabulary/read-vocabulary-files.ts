@@ -109,7 +109,14 @@ function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]
     rows: [],
     problems: [{ line: 1, describe: () => message }],
   });
-  if (!file) return refuse(unknownFile(known, name));
+  if (!file && name === '')
+    return refuse('No line has an identifier that a vocabulary file could contain.');
+  if (!file) {
+    const nearest = nearestFileName(known, name);
+    return refuse(
+      `This is not one of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`,
+    );
+  }
   if (splitLines(text).every(isIgnored))
     return refuse(
       `The file is empty: it needs the header "${headerOf(file)}" and a line for each term.`,
@@ -118,14 +125,8 @@ function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]
   return { file, label, ...readRows(text, file) };
 }
 
-function unknownFile(known: readonly VocabularyFile[], name: string): string {
-  if (name === '') return 'No line has an identifier that a vocabulary file could contain.';
-  const nearest = nearestFileName(known, name);
-  return `This is not one of the files in "cursorless-settings"${nearest ? `; did you mean ${nearest}?` : '.'}`;
-}
-
 /** Rejects lines whose form belongs to another term once all files have been read. */
-function withoutTaken(content: Content, said: Vocabulary): Content {
+function withoutTaken(content: Content, said: Vocabulary) {
   const { file, rows, problems } = content;
   if (!file) return content;
   const taken = findTaken(rows, file, said);
@@ -141,11 +142,7 @@ function withoutTaken(content: Content, said: Vocabulary): Content {
  * Returns a problem for each line with a form that belongs to another term of the same file.
  * `vocabulary` already includes these lines.
  */
-function findTaken(
-  rows: readonly Row[],
-  { groupsOf }: VocabularyFile,
-  vocabulary: Vocabulary,
-): readonly LineProblem[] {
+function findTaken(rows: readonly Row[], { groupsOf }: VocabularyFile, vocabulary: Vocabulary) {
   const groups = new Set([...groupsOf.values()].flat());
   const forms = listedGroups
     .filter((group) => groups.has(group))
@@ -156,7 +153,7 @@ function findTaken(
     for (const form of spokenForms(spoken)) {
       const owner = owners.get(form.toLowerCase())?.find((one) => one.identifier !== identifier);
       if (!owner) continue;
-      const describe = (): string =>
+      const describe = () =>
         `"${form}" is taken by "${owner.identifier}": add a line with a different form for that term.`;
       return [{ line, describe }];
     }
@@ -164,7 +161,7 @@ function findTaken(
   });
 }
 
-function combine(contents: readonly Content[]): Pick<VocabularyReading, 'terms' | 'groups'> {
+function combine(contents: readonly Content[]) {
   // A file without a single valid line replaces nothing.
   const read = contents.flatMap(({ file, rows, problems }) =>
     file && (rows.length > 0 || problems.length === 0) ? [{ file, rows }] : [],
@@ -177,7 +174,7 @@ function combine(contents: readonly Content[]): Pick<VocabularyReading, 'terms' 
   };
 }
 
-function toMyTerms({ spoken, identifier }: Row, file: VocabularyFile): MyTerm[] {
+function toMyTerms({ spoken, identifier }: Row, file: VocabularyFile) {
   const groups: readonly GroupId[] =
     file.groupsOf.get(identifier) ?? (file.openGroup ? [file.openGroup] : []);
   // The word "to" used to be part of this form and still is in old files.
@@ -187,7 +184,7 @@ function toMyTerms({ spoken, identifier }: Row, file: VocabularyFile): MyTerm[] 
   return groups.map((group) => ({ group, identifier, spoken: forms }));
 }
 
-function differs({ group, identifier, spoken }: MyTerm, vocabulary: Vocabulary): boolean {
+function differs({ group, identifier, spoken }: MyTerm, vocabulary: Vocabulary) {
   const defaults = vocabulary[group].forms
     .filter((form) => form.identifier === identifier && form.off !== 'csv')
     .map((form) => form.spoken);

@@ -59,25 +59,22 @@ export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
     const groupsOf = groupsByIdentifier(groups.filter(({ csv }) => csv === path));
     return { path, aliases: [], valueColumns: [column], groupsOf, openGroup };
   });
-  return [...settings, characterFile(vocabulary)];
-}
-
-function characterFile(vocabulary: Vocabulary): VocabularyFile {
-  return {
+  const characters = {
     path: 'letters.csv',
     aliases: ['letter.csv', 'alphabet.csv', 'digits.csv', 'symbols.csv', 'characters.csv'],
     valueColumns: ['Letter', 'Digit', 'Symbol', 'Character', usualColumn],
     groupsOf: groupsByIdentifier(characterGroups.map((group) => vocabulary[group])),
     openGroup: null,
   };
+  return [...settings, characters];
 }
 
-function groupsByIdentifier(groups: readonly VocabularyGroup[]): Map<string, readonly GroupId[]> {
-  const groupsOf = new Map<string, Set<GroupId>>();
+function groupsByIdentifier(groups: readonly VocabularyGroup[]) {
+  const groupsOf = new Map<string, readonly GroupId[]>();
   for (const { id, forms } of groups)
     for (const { identifier } of forms)
-      groupsOf.set(identifier, (groupsOf.get(identifier) ?? new Set()).add(id));
-  return new Map([...groupsOf].map(([identifier, ids]) => [identifier, [...ids]]));
+      groupsOf.set(identifier, [...(groupsOf.get(identifier) ?? []), id]);
+  return groupsOf;
 }
 
 /**
@@ -98,7 +95,7 @@ export function groupsCoveredBy(
  * Returns a path's file name without the suffix of a copy: browsers number repeated downloads
  * (`actions (1).csv`), and file managers name copies (`actions - Copy.csv`, `actions copy 2.csv`).
  */
-function baseName(path: string): string {
+function baseName(path: string) {
   return path
     .slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
     .toLowerCase()
@@ -132,16 +129,16 @@ export function nearestFileName(
 /** Header of the column with spoken forms. */
 const spokenColumn = 'Spoken form';
 
-/** Order of the columns. In spoken alphabet files, the letter comes first. */
-export type Columns = 'spoken first' | 'spoken last';
-
 /** Returns the header that a file should have. */
 export function headerOf({ valueColumns: [value = ''] }: VocabularyFile): string {
   return `${spokenColumn}, ${value}`;
 }
 
-/** Returns the order of the columns if this line is a header, otherwise undefined. */
-export function findHeader(cells: readonly string[], file: VocabularyFile): Columns | undefined {
+/**
+ * Returns the order of the columns if this line is a header, otherwise undefined. In spoken
+ * alphabet files, the letter comes first.
+ */
+export function findHeader(cells: readonly string[], file: VocabularyFile) {
   const [first = '', second = '', ...more] = cells.map((cell) => cell.toLowerCase());
   const values = file.valueColumns.map((name) => name.toLowerCase());
   const spoken = spokenColumn.toLowerCase();
@@ -159,12 +156,14 @@ export function guessVocabularyFile(
   text: string,
 ): VocabularyFile | undefined {
   const rows = splitLines(text).flatMap((line) => [splitCsvRow(line) ?? []]);
-  const scores = files.map((file) => rows.filter((cells) => isOf(file, cells)).length);
+  const scores = files.map((file) => {
+    const own = rows.filter(
+      (cells) =>
+        file.groupsOf.has(cells[1] ?? '') ||
+        (findHeader(cells, file) !== undefined && !cells.includes(usualColumn)),
+    );
+    return own.length;
+  });
   const best = Math.max(...scores);
   return best > 0 ? files[scores.indexOf(best)] : undefined;
-}
-
-function isOf(file: VocabularyFile, cells: readonly string[]): boolean {
-  if (file.groupsOf.has(cells[1] ?? '')) return true;
-  return findHeader(cells, file) !== undefined && !cells.includes(usualColumn);
 }

@@ -10,14 +10,11 @@ export interface ShownControl {
   readonly element: HTMLElement;
   /** Visible characters, in order; empty if the control has no visible text. */
   readonly shown: readonly ShownCharacter[];
-  /** Accessible name, used if no text is visible. */
-  readonly name: string;
 }
 
 const native =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable]:not([contenteditable="false"])';
-const roles = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
-const controls = [native, ...roles.map((role) => `[role="${role}"]`)].join(', ');
+const controls = `${native}, [role="button"], [role="link"], [role="tab"], [role="option"], [role="checkbox"], [role="radio"], [role="switch"], [role="menuitem"]`;
 
 /** Maximum number of characters read from one control; a name has only a few words. */
 const maxCharacters = 60;
@@ -26,8 +23,7 @@ const maxCharacters = 60;
 export function findControls(root: ParentNode, except: Element | null): readonly ShownControl[] {
   return usable(root).flatMap((element) => {
     if (element === except || !isNear(element) || !isOnTop(element)) return [];
-    const shown = charactersOf(labelOf(element) ?? element);
-    return [{ element, shown, name: shown.length > 0 ? '' : nameOf(element) }];
+    return [{ element, shown: charactersOf(labelOf(element) ?? element) }];
   });
 }
 
@@ -54,7 +50,7 @@ export function findNamed(
  * Returns the controls that are neither disabled nor hidden from programs that press controls by
  * name.
  */
-function usable(root: ParentNode): readonly HTMLElement[] {
+function usable(root: ParentNode) {
   return [...root.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>
       // An element with only a role may contain the real control.
@@ -68,7 +64,7 @@ function usable(root: ParentNode): readonly HTMLElement[] {
  * Whether part of the element is in the window. Reads only layout, which is cheap for the many
  * elements outside the window.
  */
-function isNear(element: Element): boolean {
+function isNear(element: Element) {
   const { top, bottom, left, right, width, height } = boxOf(element);
   return (
     width > 1 &&
@@ -81,7 +77,7 @@ function isNear(element: Element): boolean {
 }
 
 /** Whether a click would reach the element: it is not covered, hidden or inert. */
-function isOnTop(element: HTMLElement): boolean {
+function isOnTop(element: HTMLElement) {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   return [...element.getClientRects(), boxOf(element)].some(({ left, top, width, height }) =>
     isHitAt(element, left + width / 2, top + height / 2),
@@ -100,14 +96,14 @@ function labelOf(element: HTMLElement): HTMLElement | null {
 }
 
 /** Returns the element's box; for a hidden field, its label's box. */
-function boxOf(element: Element): DOMRect {
+function boxOf(element: Element) {
   const box = element.getBoundingClientRect();
   const label = element instanceof HTMLElement ? labelOf(element) : null;
   return box.width > 1 || !label ? box : label.getBoundingClientRect();
 }
 
 /** Returns the visible characters, skipping decoration and screen-reader-only text. */
-function charactersOf(element: HTMLElement): readonly ShownCharacter[] {
+function charactersOf(element: HTMLElement) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: ShownCharacter[] = [];
   for (let node = walker.nextNode(); node && found.length < maxCharacters; node = walker.nextNode())
@@ -119,7 +115,7 @@ function charactersOf(element: HTMLElement): readonly ShownCharacter[] {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function isSeen({ parentElement }: Text, control: Element): boolean {
+function isSeen({ parentElement }: Text, control: Element) {
   if (!parentElement?.checkVisibility({ visibilityProperty: true })) return false;
   for (
     let part: Element | null = parentElement;
@@ -132,7 +128,8 @@ function isSeen({ parentElement }: Text, control: Element): boolean {
   return true;
 }
 
-function nameOf(element: HTMLElement): string {
+/** Returns a control's accessible name, if it is not its text. */
+export function nameOf(element: HTMLElement): string {
   return (
     element.getAttribute('aria-label') ??
     element.getAttribute('placeholder') ??

@@ -26,7 +26,7 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
   const helpId = useId();
   const [words, setWords] = useState('');
   const [missed, setMissed] = useState('');
-  const take = (): void => {
+  const take = () => {
     if (words.trim() === '') return;
     const presses =
       findPresses(splitHats(words, language.sayable), hats) ??
@@ -38,8 +38,16 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
     if (presses.words !== '') writeWords(presses.words);
     presses.controls.slice(-1).forEach(onPressed);
   };
-  useAfterPause(words, take);
-  const [plain, styled] = examplesOf(hats).map((hat) => hatWords(hat, language.vocabulary));
+  useEffect(() => {
+    if (words === '') return undefined;
+    const timer = setTimeout(take, pause);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the text restarts the timer.
+  }, [words]);
+  // One without a style word, and one with.
+  const [plain, styled] = [0, 1]
+    .flatMap((penalty) => hats.find(({ index }) => Math.min(index, 1) === penalty) ?? [])
+    .map((hat) => hatWords(hat, language.sayable));
   return (
     <form
       onSubmit={(event) => {
@@ -97,21 +105,4 @@ function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly Page
 function findNamedPress(words: string, host: Element, { sayable }: Language) {
   const found = findNamed(host, words, (text) => asSaid(text, sayable));
   return found && { controls: [found], words: '' };
-}
-
-/** Returns hats for example phrases: one without a style word, and one with. */
-function examplesOf(hats: readonly PageHat[]): readonly PageHat[] {
-  return [0, 1].flatMap(
-    (penalty) => hats.find(({ choice }) => Math.min(choice.index, 1) === penalty) ?? [],
-  );
-}
-
-/** Debounces the text: calls back once it has not changed for a while, unless it is empty. */
-function useAfterPause(text: string, act: () => void): void {
-  useEffect(() => {
-    if (text === '') return undefined;
-    const timer = setTimeout(act, pause);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- Only the text restarts the timer.
-  }, [text]);
 }

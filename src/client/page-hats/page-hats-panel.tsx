@@ -1,16 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { hatClassNames } from '#shared/hats.ts';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { usePage } from '#client/page-data/page-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 import { HatField } from './hat-field.tsx';
-import type { PageHat } from './page-hats.ts';
+import { hatsOfPage, type PageHat } from './page-hats.ts';
+import { namedCharacters, pageHatStyles } from './hat-words.ts';
+import type { Language } from '#shared/voice/language/language.ts';
 import { isTextField } from './press-control.ts';
-import { usePageHats } from './use-page-hats.ts';
 import './page-hats.css';
 import { listen } from '#client/listen.ts';
 import { translate } from '#client/i18n/translate.ts';
@@ -32,7 +33,7 @@ function ShownHats({ turn, onClose }: PageHatsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isKept, keep] = useKept();
-  const { hats, host } = usePageHats({ panel, field, vocabulary: language.vocabulary });
+  const { hats, host } = usePageHats(panel, field, language);
   const { key } = useLocation();
   const { path } = usePage();
   // Effects, so that focus moves only after a new page or a jump has moved it.
@@ -46,7 +47,7 @@ function ShownHats({ turn, onClose }: PageHatsProps) {
     [host],
   );
   const [opener] = useState(() => document.activeElement);
-  const end = (): void => {
+  const end = () => {
     keep(false);
     onClose();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -89,9 +90,9 @@ function ShownHats({ turn, onClose }: PageHatsProps) {
 function HatMarks({ hats }: { readonly hats: readonly PageHat[] }) {
   return (
     <div className="page-hats-marks" aria-hidden="true">
-      {hats.map(({ character, style, choice, place }) => (
+      {hats.map(({ style, character, index, place }) => (
         <span
-          key={`${choice.character} ${choice.index}`}
+          key={`${character} ${index}`}
           className={['hat', ...hatClassNames(style)].join(' ')}
           data-hat={[style.color, style.shape, character].join(' ')}
           style={{ left: place.left, top: place.top, fontSize: place.size }}
@@ -108,22 +109,96 @@ const otherHints = translate(
   'Other hints as well? In Rango, say “hints off”. In Voice Control, say “hide numbers”.',
 );
 
+/**
+ * Returns the hats, updated after any event that may move or change a control, and the element to
+ * draw them in. The field for hat names gets no hat itself.
+ */
+function usePageHats(
+  panel: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  language: Language,
+) {
+  const [hats, setHats] = useState<readonly PageHat[]>([]);
+  const [host, setHost] = useState(findHost);
+  const before = useRef<readonly PageHat[]>([]);
+  const refresh = useCallback(() => {
+    before.current = hatsOfPage({
+      styles: pageHatStyles(language.vocabulary),
+      named: namedCharacters(language.sayable),
+      except: field.current,
+      before: before.current,
+    });
+    setHats(before.current);
+    setHost(findHost());
+  }, [field, language]);
+  useEffect(() => watchPage(panel, refresh), [panel, refresh]);
+  return { hats, host };
+}
+
+/** Returns the open dialog, because nothing else can be used while it is open, or else the page. */
+function findHost() {
+  return (
+    [...document.querySelectorAll('dialog:modal')].at(-1) ??
+    document.querySelector('.search-root') ??
+    document.body
+  );
+}
+
+/** Events that move, show or hide controls without changing the document. */
+const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'load'];
+
+/**
+ * Calls `refresh` before the next paint, and again after each change of the page outside `panel`.
+ */
+function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void) {
+  let frame = 0;
+  const schedule = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(refresh);
+  };
+  schedule();
+  const observer = new MutationObserver((changes) => {
+    const counts = ({ type, target }: MutationRecord) => {
+      if (panel.current?.contains(target)) return false;
+      if (type !== 'attributes') return true;
+      // Attribute changes outside the window cannot move a control that has a hat, and there are
+      // hundreds of them during the home page's layout.
+      const { top, bottom } = (target as Element).getBoundingClientRect();
+      return bottom >= 0 && top <= window.innerHeight;
+    };
+    if (changes.some(counts)) schedule();
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  const handlers = Object.fromEntries(movements.map((name) => [name, schedule]));
+  const stop = listen(window, handlers, { capture: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    stop();
+  };
+}
+
 /** Returns whether hats stay on, now and on later visits, and a function that sets this. */
-function useKept(): readonly [boolean, (isWanted: boolean) => void] {
+function useKept() {
   const [isKept, setKept] = useState(() => safeStorage.get(storageKeys.pageHats) !== null);
-  const keep = (isWanted: boolean): void => {
+  const keep = (isWanted: boolean) => {
     if (isWanted) safeStorage.set(storageKeys.pageHats, 'true');
     else safeStorage.remove(storageKeys.pageHats);
     setKept(isWanted);
   };
-  return [isKept, keep];
+  return [isKept, keep] as const;
 }
 
 /**
  * Adds space below the page, so that its end can be scrolled above the panel, or shortens an open
  * dialog; nothing in view moves. Returns a function that undoes this.
  */
-function makeRoom(host: Element, height: number): () => void {
+function makeRoom(host: Element, height: number) {
   if (!(host instanceof HTMLElement)) return () => undefined;
   const { style } = host;
   const before = style.cssText;
@@ -139,9 +214,9 @@ function makeRoom(host: Element, height: number): () => void {
 }
 
 /** Makes Escape remove the hats before it reaches an open dialog. */
-function useEscape(panel: React.RefObject<HTMLElement | null>, end: () => void): void {
+function useEscape(panel: RefObject<HTMLElement | null>, end: () => void) {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       if (!panel.current?.contains(document.activeElement)) return;
       event.preventDefault();

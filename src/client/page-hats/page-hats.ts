@@ -1,18 +1,25 @@
-import type { HatChoice } from '#engine/hats/hat-pool.ts';
-import type { RatedStyle } from '#engine/hats/hat-styles.ts';
+import { HatPool, type HatChoice, chooseHat } from '#engine/hats/hat-pool.ts';
+import { hatKey, type RatedStyle } from '#engine/hats/hat-styles.ts';
 import { saidCharacter, UNKNOWN_CHARACTER } from '#engine/hats/said-character.ts';
-import type { HatStyle } from '#shared/hats.ts';
-import { assignHats } from './assign-hats.ts';
-import { findControls, type ShownControl } from './find-controls.ts';
-import { hatPosition, type HatPlace } from './hat-position.ts';
+import { findControls, isHitAt, nameOf, type ShownControl } from './find-controls.ts';
+import { isTextField } from './press-control.ts';
 import type { SpokenHat } from './read-hats.ts';
 
+/**
+ * A hat's position: above a character on the page, or with its own letter if no such character is
+ * visible.
+ */
+interface HatPlace {
+  readonly left: number;
+  readonly top: number;
+  /** Font size of the text at that position, in pixels. */
+  readonly size: number;
+  readonly isOwnLetter: boolean;
+}
+
 /** A control's hat. */
-export interface PageHat {
+export interface PageHat extends HatChoice, SpokenHat {
   readonly element: HTMLElement;
-  readonly character: string;
-  readonly style: HatStyle;
-  readonly choice: HatChoice;
   readonly place: HatPlace;
 }
 
@@ -27,7 +34,7 @@ interface HatsInput {
 
 /** Assigns a hat to every visible control; controls keep the hats they already have. */
 export function hatsOfPage({ styles, named, except, before }: HatsInput): readonly PageHat[] {
-  const worn = new Map(before.map(({ element, choice }) => [element, choice]));
+  const worn = new Map(before.map((hat) => [hat.element, hat]));
   const controls = findControls(document, except);
   const choices = assignHats(
     controls.map((control) => ({
@@ -40,9 +47,33 @@ export function hatsOfPage({ styles, named, except, before }: HatsInput): readon
     const choice = choices[index];
     const style = choice && styles[choice.index]?.style;
     if (!choice || !style) return [];
-    const { element } = control;
     const place = hatPosition(control, choice.character);
-    return [{ element, character: choice.character, style, choice, place }];
+    return { ...choice, element: control.element, style, place };
+  });
+}
+
+/**
+ * Assigns each element a unique hat, as the extension does in code: earlier elements get the styles
+ * with fewer words, each on a character that few others share. Elements keep the hats that they have
+ * `worn`. Returns undefined for an element if no hat is left.
+ */
+export function assignHats(
+  targets: readonly {
+    readonly characters: readonly string[];
+    readonly worn: HatChoice | undefined;
+  }[],
+  styles: readonly RatedStyle[],
+): readonly (HatChoice | undefined)[] {
+  const pool = new HatPool(styles, []);
+  for (const { worn } of targets) if (worn) pool.take(worn);
+  const bare = targets.filter(({ worn }) => !worn);
+  for (const { characters } of bare) pool.addDemand(characters, 1);
+  return targets.map(({ characters, worn }) => {
+    if (worn) return worn;
+    pool.addDemand(characters, -1);
+    const choice = chooseHat(pool, characters, undefined);
+    if (choice) pool.take(choice);
+    return choice;
   });
 }
 
@@ -50,8 +81,8 @@ export function hatsOfPage({ styles, named, except, before }: HatsInput): readon
  * Returns the characters that can carry a hat: letters before digits, or symbols if there are
  * neither; any character if the control has no words.
  */
-function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>): string[] {
-  const texts = shown.length > 0 ? shown.map(({ text }) => text) : [...name];
+function charactersOf({ element, shown }: ShownControl, named: ReadonlySet<string>) {
+  const texts = shown.length > 0 ? shown.map(({ text }) => text) : [...nameOf(element)];
   const said = [...new Set(texts.map(saidCharacter))].filter((character) => named.has(character));
   for (const kind of [/^[a-z]$/, /^\d$/, /^/]) {
     const some = said.filter((character) => kind.test(character));
@@ -60,15 +91,48 @@ function charactersOf({ shown, name }: ShownControl, named: ReadonlySet<string>)
   return [UNKNOWN_CHARACTER, ...[...named].filter((character) => /^\d$/.test(character))];
 }
 
+/** Font size of letters drawn with their hats, in pixels. */
+const ownSize = 14;
+
+/**
+ * Maximum width of an icon, including the space around it, in pixels; an icon's letter is drawn
+ * over its center.
+ */
+const maxIconWidth = 44;
+
+/** Returns the position of a hat for a control's character, in window coordinates. */
+function hatPosition({ element, shown }: ShownControl, character: string): HatPlace {
+  for (const { text, node, offset } of shown) {
+    if (saidCharacter(text) !== character) continue;
+    const range = document.createRange();
+    range.setStart(node, offset);
+    range.setEnd(node, offset + text.length);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    // A character scrolled out of its container also has a position, so visibility is checked.
+    if (width > 0 && isHitAt(element, left + width / 2, top + height / 2)) {
+      const { parentElement } = node;
+      const size = parentElement ? parseFloat(getComputedStyle(parentElement).fontSize) : ownSize;
+      return { left: left + width / 2, top, size, isOwnLetter: false };
+    }
+  }
+  const { left, right, top, width } = element.getBoundingClientRect();
+  return {
+    // A field's text begins on the left, where the letter would cover its first word; an icon may
+    // come after words.
+    left: isTextField(element)
+      ? right - ownSize
+      : Math.max(ownSize / 2, width > maxIconWidth ? left : left + width / 2),
+    top: Math.max(0, top) + ownSize / 2,
+    size: ownSize,
+    isOwnLetter: true,
+  };
+}
+
 /** Returns the control that a spoken hat refers to. */
 export function controlOfHat(
   hats: readonly PageHat[],
   { style, character }: SpokenHat,
 ): HTMLElement | undefined {
-  return hats.find(
-    (hat) =>
-      hat.character === character &&
-      hat.style.color === style.color &&
-      hat.style.shape === style.shape,
-  )?.element;
+  const key = hatKey(style, character);
+  return hats.find((hat) => hatKey(hat.style, hat.character) === key)?.element;
 }

@@ -20,7 +20,12 @@ export function readHats(text: string, lexicon: Lexicon): readonly SpokenHat[] {
   const phrase = text
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sayable(word, lexicon))
+    .map(
+      (word) =>
+        readingsOf(word, lexicon).find((reading) =>
+          lexicon.byFirstWord.has(reading.replace(/ .*/s, '')),
+        ) ?? word,
+    )
     .join(' ');
   const reading = runMachine(lexicon.grammar.hats, {
     lattice: toLattice(splitWords(phrase)),
@@ -67,10 +72,4 @@ export function asSaid(text: string, lexicon: Lexicon): string {
     .filter(Boolean)
     .map((word) => readingsOf(word, lexicon)[0])
     .join(' ');
-}
-
-/** Returns a word's first reading that the lexicon knows, or the word itself if there is none. */
-function sayable(word: string, lexicon: Lexicon): string {
-  const readings = readingsOf(word, lexicon);
-  return readings.find((reading) => lexicon.byFirstWord.has(reading.replace(/ .*/s, ''))) ?? word;
 }

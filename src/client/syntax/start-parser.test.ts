@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ParserQuestion } from './parser-messages.ts';
-import { startParser } from './start-parser.ts';
+import { startParser, type ParserQuestion } from './start-parser.ts';
 
 /** Creates a worker that responds only when the test says so. */
 function silentWorker() {

@@ -1,7 +1,20 @@
 import type { SyntaxParser } from '#engine/run-with-parser.ts';
 import { trustedScriptUrl } from '../mdx/static/trusted-types.ts';
-import type { ParserAnswer, ParserQuestion } from './parser-messages.ts';
 import workerUrl from './parser-worker.ts?worker&url';
+
+/** A request to the worker; `id` identifies its response. */
+export type ParserQuestion = QuestionOf<'scopesOf'> | QuestionOf<'pairsOf'>;
+
+/** The worker's response: a result or an error. */
+export type ParserAnswer =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly error: string };
+
+interface QuestionOf<Method extends keyof SyntaxParser> {
+  readonly id: number;
+  readonly method: Method;
+  readonly request: Parameters<SyntaxParser[Method]>[0];
+}
 
 /** The part of a worker's interface that is used here. */
 export type ParserWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
@@ -16,7 +29,12 @@ interface Waiting {
  * this site on the first request for that language. Requests reject if the worker or its files
  * cannot be loaded.
  */
-export function startParser(worker: ParserWorker = createWorker()): SyntaxParser {
+export function startParser(
+  worker: ParserWorker = new Worker(trustedScriptUrl(workerUrl), {
+    type: 'module',
+    name: 'parser',
+  }),
+): SyntaxParser {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   worker.addEventListener('message', (event) => {
@@ -43,8 +61,4 @@ export function startParser(worker: ParserWorker = createWorker()): SyntaxParser
     scopesOf: (request) => ask('scopesOf', request),
     pairsOf: (request) => ask('pairsOf', request),
   };
-}
-
-function createWorker(): Worker {
-  return new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'parser' });
 }

@@ -7,6 +7,7 @@ import type { Behavior } from '#client/behaviors/behavior.ts';
 
 const noWords: readonly [] = [];
 const nothing = (): ReactNode => null;
+const doNothing: Behavior = () => () => undefined;
 
 /** Renders no button, because there is no vocabulary. */
 export const MyVocabularyButton = nothing;
@@ -18,52 +19,52 @@ export const PageHatsButton = nothing;
 export const ExampleEditors = nothing;
 
 /** Does nothing, because there are no phrases to rewrite. */
-export const speakMyVocabulary: Behavior = () => () => undefined;
+export const speakMyVocabulary = doNothing;
 
 /** Renders nothing, because no query is a command. */
 export const MeaningLine = nothing;
 
 /** Returns undefined, because no query is a command. */
-export const useQueryMeaning = (): undefined => undefined;
+export const useQueryMeaning = () => undefined;
 
 /** Returns no words, because no word is a mishearing of a spoken form. */
-export const homophonesOf = (): readonly [] => noWords;
+export const homophonesOf = () => noWords;
 
 /** Finds nothing, because there are no spoken forms. */
 export const createSpokenLexicon = () => ({ match: homophonesOf, named: homophonesOf });
 
 /** Returns no bonuses, because nothing explains a spoken form. */
-export const termGains = (): readonly [] => noWords;
+export const termGains = () => noWords;
 
 /** Stores no words. */
 export const createMyWords = () => ({ set: () => undefined, load: () => Promise.resolve() });
 
 /** Empty, because this is not the Cursorless site. */
-export const sharedWords: readonly string[] = [];
+export const sharedWords = noWords;
 
 /** Empty, because this is not the Cursorless site. */
-export const splitSiteNames: readonly (readonly [string, string, string])[] = [];
+export const splitSiteNames = noWords;
 
 /** Empty, because there are no words of the spoken language. */
-export const voiceIdeas: readonly string[] = [];
+export const voiceIdeas = noWords;
 
 /** Stores nothing, because there is no vocabulary. */
 export const createMyVocabularySlice = () => () => ({});
 
 /** Returns no words; always the same list, so that nothing rerenders. */
-export const useStoredVocabulary = (): readonly [] => noWords;
+export const useStoredVocabulary = () => noWords;
 
 /** Restores nothing, because there is no vocabulary. */
 export const useRestoreVocabulary = (): void => undefined;
 
 /** Empty, because there are no controls for the shortcuts. */
-export const voiceKeys: Readonly<Record<string, never>> = {};
+export const voiceKeys = {};
 
 /** Empty, because these controls do not exist. */
-export const voiceControls: Readonly<Record<string, never>> = {};
+export const voiceControls = {};
 
 /** Empty, because no shortcut works while a dialog is open. */
-export const keyInDialogs: string = '';
+export const keyInDialogs = '';
 
 /** Empty, because there are no controls for these shortcuts. */
 export const voiceShortcuts = {};
@@ -75,4 +76,4 @@ export const LostHat = nothing;
 export const LostToken = nothing;
 
 /** Does nothing, because there are no examples to read. */
-export const readCodeWhole: Behavior = () => () => undefined;
+export const readCodeWhole = doNothing;

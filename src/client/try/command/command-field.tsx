@@ -1,22 +1,17 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { EditorCommands } from './use-editor-commands.ts';
 import { useLanguage } from '#client/language/in-language.tsx';
-import {
-  pickWords,
-  wordKinds,
-  type NextWord,
-  type NextWordsOptions,
-  type WordKind,
-} from './next-words.ts';
+import { pickWords, type NextWord, type NextWordsOptions, type WordKind } from './next-words.ts';
 import { LastStep } from './last-step.tsx';
 import { PhraseMeaning } from './phrase-meaning.tsx';
-import { useFieldKeys } from './use-field-keys.ts';
+import { directionOfKey } from '../guess/history-direction.ts';
 import { useFieldMeaning } from './use-field-meaning.ts';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import type { SessionControls, SessionOptions } from '#client/try/session/use-session.ts';
 import { formsOf } from '#client/try/guess/written-words.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/i18n/translate.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 
 interface CommandFieldProps extends Pick<SessionOptions, 'task'>, Pick<NextWordsOptions, 'taught'> {
   readonly controls: SessionControls;
@@ -28,7 +23,7 @@ interface CommandFieldProps extends Pick<SessionOptions, 'task'>, Pick<NextWords
  * Returns the shortest command in the page's spoken forms, such as "take air"; undefined if they
  * lack one of its words.
  */
-function usePlaceholder(): string | undefined {
+function usePlaceholder() {
   const { sayable } = useLanguage();
   const [[take], [air]] = [formsOf('setSelection', sayable), formsOf('a', sayable)];
   if (take === undefined || air === undefined) return undefined;
@@ -39,8 +34,7 @@ function usePlaceholder(): string | undefined {
  * The command field, with the meaning of its phrase, the effect of the last command, and the next
  * words: a combobox whose list is always visible, for voice control.
  */
-export function CommandField(props: CommandFieldProps) {
-  const { controls, commands, task, taught, input } = props;
+export function CommandField({ controls, commands, task, taught, input }: CommandFieldProps) {
   const { session, failure } = controls;
   const { state, miss, step: last = miss, past, settled = state } = session;
   const language = useReaderLanguage();
@@ -60,7 +54,7 @@ export function CommandField(props: CommandFieldProps) {
   }, [hasFailed]);
   const options = pickWords(meant.options);
   const { active, reset, onKeyDown } = useFieldKeys(commands, options);
-  const take = (option: NextWord): void => {
+  const take = (option: NextWord) => {
     commands.write(`${option.phrase} `);
     reset();
     input.current?.focus();
@@ -134,6 +128,51 @@ export function CommandField(props: CommandFieldProps) {
   );
 }
 
+/** How far each arrow key moves up the list of options, or back in the history. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * Moves through a list of options while focus remains in the field, and recalls earlier phrases, as
+ * in a shell. `active` is the index of the selected option, or -1.
+ */
+function useFieldKeys(
+  { phrase, said, write, onHistory }: EditorCommands,
+  options: readonly unknown[],
+) {
+  const [chosen, setChosen] = useState(-1);
+  /** Position in the history; 0 is the field itself. */
+  const [back, setBack] = useState(0);
+  const active = chosen < options.length ? chosen : -1;
+  const reset = () => {
+    setChosen(-1);
+    setBack(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    // In an empty field, undo applies to the last command.
+    const direction = phrase === '' && directionOfKey(event);
+    if (direction) onHistory(direction);
+    else if (event.altKey || event.ctrlKey || event.metaKey) return;
+    else if (event.key === 'Escape' && active >= 0) setChosen(-1);
+    else if (step === undefined) return;
+    else if (active < 0 && !event.shiftKey && back + step >= 0 && back + step <= said.length) {
+      setBack(back + step);
+      write(said.at(said.length - back - step) ?? '');
+    } else setChosen(moveUp(active, step, options.length));
+    event.preventDefault();
+  };
+  return { active, reset, onKeyDown };
+}
+
+/**
+ * From the field, Down selects the first option and Up the last; moving past either end returns to
+ * the field.
+ */
+function moveUp(active: number, step: number, count: number) {
+  const places = count + 1;
+  return ((active + 1 - step + places) % places) - 1;
+}
+
 interface OptionListProps {
   readonly id: string;
   readonly options: readonly NextWord[];
@@ -156,27 +195,23 @@ function OptionList({ id, options, active, onTake }: OptionListProps) {
       className="try-options"
       aria-label={translate('try.options', 'What you can say next')}
     >
-      {wordKinds
-        .filter((kind) => options.some((option) => option.kind === kind))
-        .map((kind) => (
-          <div key={kind} role="group" aria-label={names[kind]}>
-            {numbered
-              .filter((option) => option.kind === kind)
-              .map((option) => (
-                // The field handles the keys that select an option, and keeps focus.
-                <div
-                  key={option.phrase}
-                  id={`${id}-option-${option.index}`}
-                  role="option"
-                  aria-selected={option.index === active}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => onTake(option)}
-                >
-                  {option.spoken}
-                </div>
-              ))}
-          </div>
-        ))}
+      {[...groupBy(numbered, ({ kind }) => kind)].map(([kind, words]) => (
+        <div key={kind} role="group" aria-label={names[kind]}>
+          {words.map((option) => (
+            // The field handles the keys that select an option, and keeps focus.
+            <div
+              key={option.phrase}
+              id={`${id}-option-${option.index}`}
+              role="option"
+              aria-selected={option.index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onTake(option)}
+            >
+              {option.spoken}
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

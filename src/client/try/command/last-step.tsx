@@ -1,13 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { describeMiss, describeStep } from '../session/describe-step.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import {
-  drawBefore,
-  drawGoal,
-  drawMiss,
-  lineOfChange,
-  type DrawnLines,
-} from '../drawing/draw-state.ts';
+import { drawBefore, drawMiss, lineOfChange } from '../drawing/draw-state.ts';
 import { WatchButton } from '#client/try/trace/watch-button.tsx';
 import { DrawnText } from '../drawing/drawn-text.tsx';
 import type { SessionStep } from '#client/try/session/session.ts';
@@ -33,8 +27,15 @@ export function LastStep({ step, goal }: LastStepProps) {
         <span className="try-said">“{step.phrase}”</span>{' '}
         {goal ? describeMiss(step, goal) : describeStep(step)}
       </p>
-      {texts.map((text) => (
-        <LabeledText key={text.label} {...text} />
+      {texts.map(({ label, lines }) => (
+        <div key={label} className="example-side">
+          <p className="example-label">{label}</p>
+          <pre className="example-code" dir="ltr">
+            <code>
+              <DrawnText lines={lines} />
+            </code>
+          </pre>
+        </div>
       ))}
       <WatchButton key={step.phrase} trace={step.trace} />
       {goal && <p>{translate('try.again', 'The text is back as it was. Try another command.')}</p>}
@@ -42,45 +43,27 @@ export function LastStep({ step, goal }: LastStepProps) {
   );
 }
 
-function textsOf(step: SessionStep, goal: EngineState | undefined): readonly LabeledTextProps[] {
+function textsOf(step: SessionStep, goal: EngineState | undefined) {
   if (!goal) {
     const lines = step.before.text === step.after.text ? [] : drawBefore(step);
     return lines.length > 0 ? [{ label: translate('example.beforeLabel', 'Before'), lines }] : [];
   }
-  const got = {
-    label: translate('try.missResult', 'What you got'),
-    lines: drawMiss(step, goal),
-  };
-  const wanted = { label: translate('try.goal', 'Goal'), lines: drawGoal(step, goal) };
-  return step.after.text === goal.text ? [got] : [got, wanted];
+  const { got, wanted } = drawMiss(step, goal);
+  const texts = [
+    { label: translate('try.missResult', 'What you got'), lines: got },
+    { label: translate('try.goal', 'Goal'), lines: wanted },
+  ];
+  return step.after.text === goal.text ? texts.slice(0, 1) : texts;
 }
 
 /**
  * Scrolls the effect of a command into view if the reader is in the editor: the sentence, and then
  * the changed line of the text, which matters most where there is no room for both.
  */
-function scrollToEffect(step: SessionStep, sentence: Element | null): void {
+function scrollToEffect(step: SessionStep, sentence: Element | null) {
   const editor = sentence?.closest('.try');
   if (!editor?.contains(document.activeElement)) return;
   sentence?.scrollIntoView({ block: 'nearest' });
   const lines = editor.querySelectorAll('.try-text .drawn-line');
   lines[lineOfChange(step)]?.scrollIntoView({ block: 'nearest' });
-}
-
-interface LabeledTextProps {
-  readonly label: string;
-  readonly lines: DrawnLines;
-}
-
-function LabeledText({ label, lines }: LabeledTextProps) {
-  return (
-    <div className="example-side">
-      <p className="example-label">{label}</p>
-      <pre className="example-code" dir="ltr">
-        <code>
-          <DrawnText lines={lines} />
-        </code>
-      </pre>
-    </div>
-  );
 }

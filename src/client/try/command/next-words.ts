@@ -1,6 +1,5 @@
 import { suggest, type Suggestion } from '#engine/suggest.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
-import type { HatStyle } from '#shared/hats.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
@@ -10,7 +9,7 @@ import type { Language } from '#shared/voice/language/language.ts';
  * Kinds of words in a command, in display order: words that continue a command, then those that
  * start the next one.
  */
-export const wordKinds = ['mark', 'modifier', 'other', 'action'] as const;
+const wordKinds = ['mark', 'modifier', 'other', 'action'] as const;
 
 /** The kind of a word in a command. */
 export type WordKind = (typeof wordKinds)[number];
@@ -23,8 +22,7 @@ export interface NextWord {
 }
 
 const characters: readonly GroupId[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
-const styles: readonly GroupId[] = ['hat_color', 'hat_shape'];
-const hatGroups = [...characters, ...styles];
+const hatGroups: readonly GroupId[] = [...characters, 'hat_color', 'hat_shape'];
 const marks: readonly GroupId[] = [...hatGroups, 'special_mark', 'line_direction'];
 /** Matches groups of modifiers and of the words in them, such as scopes, pairs and counts. */
 const modifierGroup =
@@ -44,13 +42,12 @@ const order: readonly GroupId[] = [
  * needs them.
  */
 const byUse = [
-  ...['setSelection', 'remove', 'replaceWithTarget', 'moveToTarget', 'setSelectionBefore'],
-  ...['setSelectionAfter', 'clearAndSetSelection', 'insertCopyAfter', 'swapTargets'],
-  ...['editNewLineAfter', 'editNewLineBefore', 'copyToClipboard', 'cutToClipboard'],
-  ...['pasteFromClipboard', 'toggleLineComment', 'indentLine', 'outdentLine'],
-  ...['line', 'namedFunction', 'argumentOrParameter', 'collectionItem', 'token'],
-  ...['sourceDestinationConnective', 'swapConnective', 'listConnective', 'rangeInclusive'],
-];
+  'setSelection remove replaceWithTarget moveToTarget setSelectionBefore setSelectionAfter',
+  'clearAndSetSelection insertCopyAfter swapTargets editNewLineAfter editNewLineBefore',
+  'copyToClipboard cutToClipboard pasteFromClipboard toggleLineComment indentLine outdentLine',
+  'line namedFunction argumentOrParameter collectionItem token',
+  'sourceDestinationConnective swapConnective listConnective rangeInclusive',
+].flatMap((names) => names.split(' '));
 
 /** Which words to suggest. */
 export interface NextWordsOptions {
@@ -96,7 +93,7 @@ function kindOf(group: GroupId, isStart: boolean): WordKind {
   return modifierGroup.test(group) ? 'modifier' : 'other';
 }
 
-function rankOf({ group, identifier }: Suggestion): number {
+function rankOf({ group, identifier }: Suggestion) {
   const favorite = byUse.indexOf(identifier);
   if (favorite >= 0) return favorite;
   const place = order.indexOf(group);
@@ -128,11 +125,11 @@ function createHatCheck({ hats }: EngineState, { sayable }: Language): Check {
       `${color} ${shape} ${character.toLowerCase()}`,
     ]),
   );
-  const forms = sayable.entries.filter(({ group }) => styles.includes(group));
+  const forms = sayable.entries.filter(({ group }) => /^hat_(?:color|shape)$/.test(group));
   return ({ group, identifier, phrase, spoken }) => {
     if (!hatGroups.includes(group)) return true;
     if (group === 'hat_color') return worn.has(identifier);
-    const { color, shape } = styleBefore(phrase.slice(0, phrase.length - spoken.length), forms);
+    const { color, shape } = styleBefore(phrase.slice(0, -spoken.length), forms);
     return worn.has(
       group === 'hat_shape'
         ? `${color} ${identifier}`
@@ -142,12 +139,14 @@ function createHatCheck({ hats }: EngineState, { sayable }: Language): Check {
 }
 
 /** Returns the hat style named by a phrase's last words. */
-function styleBefore(phrase: string, forms: readonly LexiconEntry[]): HatStyle {
-  const said = ` ${phrase.trim().toLowerCase()}`;
-  const lastOf = (wanted: GroupId, text: string): LexiconEntry | undefined =>
-    forms.find(({ group, words }) => group === wanted && text.endsWith(` ${words.join(' ')}`));
-  const shape = lastOf('hat_shape', said);
-  const rest = said.slice(0, said.length - (shape?.words.join(' ').length ?? 0)).trimEnd();
-  const color = lastOf('hat_color', rest);
-  return { color: color?.identifier ?? 'default', shape: shape?.identifier ?? 'default' };
+function styleBefore(phrase: string, forms: readonly LexiconEntry[]) {
+  let said = ` ${phrase.trim().toLowerCase()}`;
+  const [shape = 'default', color = 'default'] = ['hat_shape', 'hat_color'].map((wanted) => {
+    const style = forms.find(
+      ({ group, words }) => group === wanted && said.endsWith(` ${words.join(' ')}`),
+    );
+    if (style) said = said.slice(0, -style.words.join(' ').length).trimEnd();
+    return style?.identifier;
+  });
+  return { color, shape };
 }

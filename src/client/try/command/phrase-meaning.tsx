@@ -16,11 +16,12 @@ interface PhraseMeaningProps {
 /**
  * Shows below the field what a phrase means, or which word is wrong and what could be said instead.
  */
-export function PhraseMeaning(props: PhraseMeaningProps) {
-  const { meant, controls, commands, onUse } = props;
-  const { heard, meaning, suggestion, advice } = meant;
-  const { session, failure, isLoading } = controls;
-  const { phrase, notice } = commands;
+export function PhraseMeaning({
+  meant: { heard, meaning, suggestion, advice },
+  controls: { session, failure, isLoading },
+  commands: { phrase, notice },
+  onUse,
+}: PhraseMeaningProps) {
   if (isLoading) return <p>{translate('try.loading', 'Loading the parser for this language.')}</p>;
   // If there is no new phrase, the result of the last one is directly below the field instead.
   if ((session.step ?? session.miss) && phrase === '' && notice === '') return null;

@@ -34,18 +34,18 @@ export function useEditorCommands({
   const [notice, setNotice] = useState('');
   /** The guess that the reader was last asked to confirm. */
   const [asked, setAsked] = useState<Guess>();
-  const notify = (message: string): void => {
+  const notify = (message: string) => {
     announce(message);
     setNotice(message);
   };
   /** Replaces the field's text. */
-  const write = (text: string): void => {
+  const write = (text: string) => {
     forgetFailure();
     setNotice('');
     setPhrase(text);
   };
   /** Runs a phrase, by default on the current session, and clears the field if it succeeds. */
-  const say = (words: string, from?: Session, guess = asked): void => {
+  const say = (words: string, from?: Session, guess = asked) => {
     const writes = guess?.phrase === words ? guess.writes : undefined;
     void apply(words, from).then((isDone) => {
       if (!isDone) return;
@@ -55,11 +55,11 @@ export function useEditorCommands({
       setPhrase('');
     });
   };
-  const onHistory = (direction: HistoryDirection): void => {
+  const onHistory = (direction: HistoryDirection) => {
     change(direction === 'undo' ? undo : redo);
     notify(historyNotice(direction, session));
   };
-  const runGuess = async (isChosen: boolean): Promise<void> => {
+  const runGuess = async (isChosen: boolean) => {
     const { commandFor, unreadPhrase } = await loadGuesses();
     const names = hatNames(session.state, language);
     const hasFailed = failure !== undefined;
@@ -69,13 +69,16 @@ export function useEditorCommands({
     write(words);
     if (!guess || guess.isSure || isChosen) return say(words, undefined, guess);
     setAsked(guess);
-    notify(askAbout(guess));
+    const question = translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', {
+      phrase: words,
+    });
+    notify(`${question} ${describeGuess(guess)}`.trim());
   };
   /**
    * Runs the field's text, or asks the reader to confirm a guess; with `isChosen`, the guess runs
    * without asking.
    */
-  const submit = (isChosen = false): void => {
+  const submit = (isChosen = false) => {
     const direction = directionAsked(phrase);
     const heard = hearPhrase(phrase, language);
     if (direction) {
@@ -84,7 +87,7 @@ export function useEditorCommands({
     } else if (heard.isCommand && !failure && !mentionsRow(phrase)) say(heard.phrase.trim());
     else runGuess(isChosen).catch(() => notify(notLoaded));
   };
-  const clearNotice = (): void => setNotice('');
+  const clearNotice = () => setNotice('');
   return { phrase, notice, said, write, clearNotice, say, onHistory, submit };
 }
 
@@ -93,15 +96,7 @@ const notLoaded = translate(
   'The code that guesses what you mean could not be loaded. Choose Apply to try again.',
 );
 
-function askAbout(guess: Guess): string {
-  const { phrase } = guess;
-  const question = translate('try.unsure', 'Did you mean “{phrase}”? Choose Apply to run it.', {
-    phrase,
-  });
-  return `${question} ${describeGuess(guess)}`.trim();
-}
-
-function historyNotice(direction: HistoryDirection, { past, future = [] }: Session): string {
+function historyNotice(direction: HistoryDirection, { past, future = [] }: Session) {
   if (direction === 'undo')
     return past.length > 0
       ? translate('try.undone', 'Undid the last change.')

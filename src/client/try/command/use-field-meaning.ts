@@ -41,7 +41,11 @@ export function useFieldMeaning(field: FieldText) {
   }, [heard, state, language, taught]);
   const isFailedCommand = failure !== undefined && heard.isCommand;
   const isUnclear = isFailedCommand || !(heard.isCommand || options.length > 0);
-  const guesses = useGuesses(isUnclear);
+  const [guesses, setGuesses] = useState<Guesses>();
+  useEffect(() => {
+    // A failure is reported when the text is run.
+    if (isUnclear && !guesses) loadGuesses().then(setGuesses, () => undefined);
+  }, [isUnclear, guesses]);
   /** Another command that the reader may have meant. */
   const suggestion = useMemo(
     () =>
@@ -59,14 +63,4 @@ export function useFieldMeaning(field: FieldText) {
   /** What to do instead if the text is not meant as a command. */
   const advice = failure && adviceAfter(failure, { ...field, isGuessed });
   return { heard, meaning, options, suggestion, advice };
-}
-
-/** Loads the guessing code once it is needed; a failure is reported when the text is run. */
-function useGuesses(isNeeded: boolean): Guesses | undefined {
-  const [guesses, setGuesses] = useState<Guesses>();
-  useEffect(() => {
-    if (!isNeeded || guesses) return;
-    loadGuesses().then(setGuesses, () => undefined);
-  }, [isNeeded, guesses]);
-  return guesses;
 }

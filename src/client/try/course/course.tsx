@@ -16,7 +16,9 @@ import { scrollToHash } from '#client/ui/scroll.ts';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { CourseContext } from './course-context.ts';
 import { LazyEditor } from '#client/try/editor/lazy-editor.tsx';
-import { useCourseProgress } from './course-progress.ts';
+import { parseJson } from '#client/parse-json.ts';
+import { connectStored, safeStorage } from '#client/store/safe-storage.ts';
+import * as storageKeys from '#client/store/storage-keys.ts';
 import { figureOf, phraseOf } from '#client/try/example/step-examples.ts';
 import type { Taught } from '#client/try/drills/drill-cards.ts';
 import { useFocusOnClose } from './use-focus-on-close.ts';
@@ -32,7 +34,13 @@ export function Course({ children }: { readonly children: ReactNode }) {
   const [isPracticing, setPracticing] = useState(false);
   const practice = useFocusOnClose(isPracticing);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const ids = useMemo(() => listIds(children), [children]);
+  const ids = useMemo(
+    () =>
+      Children.toArray(children).flatMap((child) =>
+        isValidElement<{ readonly id?: string }>(child) && child.props.id ? child.props.id : [],
+      ),
+    [children],
+  );
   const view = useMemo(
     () => ({ ids, done, current, open, finish: add }),
     [ids, done, current, add],
@@ -85,24 +93,51 @@ interface ProgressProps {
   readonly children: ReactNode;
 }
 
-/** Shows the progress, with buttons to continue or start over. */
-function Progress({ taught, helped, onClear, children }: ProgressProps) {
+/**
+ * Shows the progress, with buttons to continue or start over. After the course, shows what the
+ * reader can say, and which steps were not solved on the first try.
+ */
+function Progress({ taught: { steps, phrases }, helped, onClear, children }: ProgressProps) {
   const { ids, open } = use(CourseContext);
-  const { steps, phrases } = taught;
   const next = ids.find((id) => !steps.includes(id));
-  const clear = ({ currentTarget }: MouseEvent): void => {
+  const actions = new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''));
+  const numbers = ids.flatMap((id, index) => (helped.includes(id) ? [index + 1] : []));
+  const clear = ({ currentTarget }: MouseEvent) => {
     onClear();
     open(undefined);
     // This button disappears.
     currentTarget.parentElement?.querySelector('button')?.focus();
   };
+  const start = next !== undefined && (
+    <button type="button" className="button main-button" onClick={() => open(next)}>
+      {steps.length === 0
+        ? translate('course.start', 'Start the course')
+        : translate('course.goOn', 'Continue with step {number}', {
+            number: ids.indexOf(next) + 1,
+          })}
+    </button>
+  );
+  /** A place for the button at the top of the page, if the page has one: `<p id="course-start">`. */
+  const top = document.getElementById('course-start');
   return (
     <div className="course-progress">
       {next === undefined && (
-        <Summary
-          phrases={phrases}
-          helped={ids.flatMap((id, index) => (helped.includes(id) ? [index + 1] : []))}
-        />
+        <>
+          <p>
+            {translate(
+              'course.learnt',
+              'You have finished the course. Commands that you can say now start with {actions}.',
+              { actions: [...actions].map((action) => `“${action}”`).join(', ') },
+            )}
+          </p>
+          <p>
+            {numbers.length === 0
+              ? translate('course.unaided', 'You solved every step on the first try.')
+              : translate('course.helped', 'Steps that took a hint or another try: {numbers}.', {
+                  numbers: numbers.join(', '),
+                })}
+          </p>
+        </>
       )}
       <p>
         {translate('course.progress', '{count} of {total} steps done.', {
@@ -110,17 +145,7 @@ function Progress({ taught, helped, onClear, children }: ProgressProps) {
           total: ids.length,
         })}
       </p>
-      {next !== undefined && (
-        <AtTop>
-          <button type="button" className="button main-button" onClick={() => open(next)}>
-            {steps.length === 0
-              ? translate('course.start', 'Start the course')
-              : translate('course.goOn', 'Continue with step {number}', {
-                  number: ids.indexOf(next) + 1,
-                })}
-          </button>
-        </AtTop>
-      )}
+      {top ? createPortal(start, top) : start}
       {children}
       {steps.length > 0 && (
         <button type="button" className="button" onClick={clear}>
@@ -131,59 +156,57 @@ function Progress({ taught, helped, onClear, children }: ProgressProps) {
   );
 }
 
-interface SummaryProps {
-  /** The commands of all steps. */
-  readonly phrases: readonly string[];
-  /** Numbers of the steps that took a hint or another try. */
-  readonly helped: readonly number[];
-}
-
 /**
- * Shows what the reader can say after the course, and which steps were not solved on the first try.
+ * Returns the ids of the completed steps, and of the steps that needed a hint or another try. Both
+ * lists are stored only in this browser, and are empty on the server and until scripts run.
  */
-function Summary({ phrases, helped }: SummaryProps) {
-  const actions = [...new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''))];
-  return (
-    <>
-      <p>
-        {translate(
-          'course.learnt',
-          'You have finished the course. Commands that you can say now start with {actions}.',
-          { actions: actions.map((action) => `“${action}”`).join(', ') },
-        )}
-      </p>
-      <p>
-        {helped.length === 0
-          ? translate('course.unaided', 'You solved every step on the first try.')
-          : translate('course.helped', 'Steps that took a hint or another try: {numbers}.', {
-              numbers: helped.join(', '),
-            })}
-      </p>
-    </>
+function useCourseProgress() {
+  const [done, changeDone] = useStoredList(storageKeys.course);
+  const [helped, changeHelped] = useStoredList(storageKeys.courseHelp);
+  const add = useCallback(
+    (id: string, isHelped: boolean) => {
+      changeDone(id);
+      if (isHelped) changeHelped(id);
+    },
+    [changeDone, changeHelped],
   );
+  const clear = () => {
+    changeDone();
+    changeHelped();
+  };
+  return { done, helped, add, clear };
 }
 
-/** Renders at the top of the page if the page has a place for it: `<p id="course-start">`. */
-function AtTop({ children }: { readonly children: ReactNode }) {
-  const place = document.getElementById('course-start');
-  return place ? createPortal(children, place) : children;
+/** Returns a stored list, and a function that adds an item once; without one, it clears the list. */
+function useStoredList(key: string) {
+  const [list, setList] = useState<readonly string[]>([]);
+  useEffect(() => connectStored(key, () => setList(readList(key))), [key]);
+  const change = useCallback(
+    (added?: string) => {
+      const next = added === undefined ? [] : [...new Set([...readList(key), added])];
+      safeStorage.set(key, JSON.stringify(next));
+      setList(readList(key));
+    },
+    [key],
+  );
+  return [list, change] as const;
 }
 
-function stepsIn(course: Element): readonly Element[] {
+/** Reads a stored list. Returns an empty list for anything else. */
+function readList(key: string) {
+  const value = parseJson(safeStorage.get(key));
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function stepsIn(course: Element) {
   return [...course.querySelectorAll('.course-step')];
-}
-
-function listIds(children: ReactNode): readonly string[] {
-  return Children.toArray(children).flatMap((child) =>
-    isValidElement<{ readonly id?: string }>(child) && child.props.id ? [child.props.id] : [],
-  );
 }
 
 /**
  * If the lesson hides a link's target, opens the step that contains the target, or closes the
  * lesson if no step does.
  */
-function useLinkedStep(place: HTMLElement | null, onStep: (step: Element | null) => void): void {
+function useLinkedStep(place: HTMLElement | null, onStep: (step: Element | null) => void) {
   const { hash, key } = useLocation();
   const latest = useRef(onStep);
   useEffect(() => {

@@ -27,7 +27,6 @@ export function Step({ id, children }: StepProps) {
   const { ids, done, current, open } = use(CourseContext);
   const [isHinted, setHinted] = useState(false);
   const [section, setSection] = useState<HTMLElement | null>(null);
-  const isHydrated = useHydrated();
   const isOpen = current === id;
   const isDone = done.includes(id);
   const number = ids.indexOf(id) + 1;
@@ -52,7 +51,7 @@ export function Step({ id, children }: StepProps) {
       {children}
       {isDone && <p className="course-done">{translate('course.done', 'Done')}</p>}
       {isOpen && <StepEditor id={id} section={section} onHint={() => setHinted(true)} />}
-      {isHydrated && !isOpen && (
+      {useHydrated() && !isOpen && (
         <button ref={button} type="button" className="button" onClick={() => open(id)}>
           {translate('course.do', 'Do step {number}', { number })}
         </button>
@@ -78,8 +77,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps) {
   useEffect(() => {
     // Loads the grammars for this step and the next one, so that the next step is ready.
     for (const step of [section, section?.nextElementSibling]) {
-      const shown = figureOf(step);
-      const languageId = shown && languageOf(shown);
+      const languageId = languageOf(figureOf(step));
       if (languageId !== undefined) pageParser.warmUp(languageId);
     }
   }, [section]);
@@ -90,7 +88,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps) {
   const onSession = useCallback(({ miss }: Session) => {
     isHelped.current ||= miss !== undefined;
   }, []);
-  const showHint = (): void => {
+  const showHint = () => {
     onHint();
     isHelped.current = true;
     announce(translate('course.hintSaid', 'Say “{phrase}”.', { phrase: phraseOf(figure) }));
@@ -123,7 +121,7 @@ function StepEditor({ id, section, onHint }: StepEditorProps) {
 }
 
 /** Labels an example's result, which remains visible, as the goal. */
-function useGoalLabel(figure: Element | undefined): void {
+function useGoalLabel(figure: Element | undefined) {
   useEffect(() => {
     const label = figure?.querySelector('.example-after .example-label');
     const before = label?.textContent;

@@ -87,11 +87,13 @@ export function colorCode(text: string, languageId: string): LineToken[][] {
 export function createColorCode(languageId: string): (text: string) => LineToken[][] {
   const looks = lookUp(languages, languageId);
   if (!looks) return () => [];
-  const anyLook = toOnePattern(looks);
+  const sources = looks.map(([, { source }]) => `(${source})`);
+  // Plain words come last, because a keyword inside a word is not a keyword.
+  const anyLook = new RegExp([...sources, word.source].join('|'), 'gu');
   const lineBreak = new RegExp(looks === css ? cssBreak : usualBreak);
   let known = new Map<string, LineToken[][]>();
   return (text) => {
-    const breakAfter = (offset: number): number => {
+    const breakAfter = (offset: number) => {
       lineBreak.lastIndex = offset;
       return lineBreak.exec(text)?.index ?? text.length;
     };
@@ -106,7 +108,8 @@ export function createColorCode(languageId: string): (text: string) => LineToken
         anyLook.lastIndex = start;
         for (let match; (match = anyLook.exec(text)) && match.index < end;) {
           addText(lines, text.slice(at, match.index), '');
-          addText(lines, match[0], classOf(match, looks));
+          const look = looks.find((_, index) => match?.[index + 1] !== undefined);
+          addText(lines, match[0], look?.[0] ?? '');
           at = anyLook.lastIndex;
           // The comment or string continues past the break.
           if (at > end) end = breakAfter(at);
@@ -127,7 +130,7 @@ export function createColorCode(languageId: string): (text: string) => LineToken
  * Appends text to the last line, starting a new line at each line break. Merges it with a preceding
  * token of the same class, because each token becomes an element on the page.
  */
-function addText(lines: LineToken[][], text: string, className: string): void {
+function addText(lines: LineToken[][], text: string, className: string) {
   for (const [index, piece] of text.split(/\r?\n/).entries()) {
     if (index > 0) lines.push([]);
     const line = lines.at(-1) ?? [];
@@ -136,17 +139,4 @@ function addText(lines: LineToken[][], text: string, className: string): void {
       line[line.length - 1] = { text: last.text + piece, className };
     else if (piece !== '') line.push({ text: piece, className });
   }
-}
-
-/**
- * Joins the patterns into one, with a capture group per class. Plain words come last, because a
- * keyword inside a word is not a keyword.
- */
-function toOnePattern(looks: Looks): RegExp {
-  const sources = looks.map(([, { source }]) => `(${source})`);
-  return new RegExp([...sources, word.source].join('|'), 'gu');
-}
-
-function classOf(match: RegExpExecArray, looks: Looks): string {
-  return looks.find((_, index) => match[index + 1] !== undefined)?.[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { run } from '#engine/run.ts';
 import { createState } from '#engine/state/create-state.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
-import { drawBefore, drawGoal, drawMiss, lineOfChange } from './draw-state.ts';
+import { drawBefore, drawMiss, lineOfChange, type DrawnLines } from './draw-state.ts';
 
 const text = 'alpha one;\nbeta two;\ngamma three;\ndelta four;\n';
 
@@ -34,8 +34,8 @@ it.each([
 
 it('after a miss, only the lines that differ from the goal are shown, or all if none differs', () => {
   const [miss, goal] = [step('chuck bat'), step('chuck gust')];
-  const texts = (lines: ReturnType<typeof drawMiss>) => lines.map((drawn) => drawn.text);
-  expect(texts(drawMiss(miss, goal.after))).toEqual(['two;', 'gamma three;']);
-  expect(texts(drawGoal(miss, goal.after))).toEqual(['beta two;', 'three;']);
-  expect(texts(drawMiss(miss, step('chuck bat').after))).toHaveLength(5);
+  const texts = (lines: DrawnLines) => lines.map((drawn) => drawn.text);
+  expect(texts(drawMiss(miss, goal.after).got)).toEqual(['two;', 'gamma three;']);
+  expect(texts(drawMiss(miss, goal.after).wanted)).toEqual(['beta two;', 'three;']);
+  expect(texts(drawMiss(miss, step('chuck bat').after).got)).toHaveLength(5);
 });

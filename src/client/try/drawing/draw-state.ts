@@ -4,7 +4,7 @@ import { diffText } from '#engine/examples/diff-text.ts';
 import type { LineLayers } from '#engine/examples/build-lines.ts';
 import type { LineToken } from '#engine/examples/example-line.ts';
 import { splitSide, type SideInput } from '#engine/examples/example-side.ts';
-import { isEmpty, type Range } from '#shared/text/range.ts';
+import { isEmpty } from '#shared/text/range.ts';
 import { looksSame } from '#shared/text/position.ts';
 import { colorCode } from './color-code.ts';
 import { documentOf, toSelection } from '#engine/text/document.ts';
@@ -63,7 +63,7 @@ export function lineOfChange({ before, after }: SessionStep): number {
  * Returns the range of lines in which a text differs from another: all but the lines that both
  * begin or end with.
  */
-function changedLines(before: string, after: string): Range {
+function changedLines(before: string, after: string) {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, fresh.length);
   let start = 0;
@@ -81,22 +81,22 @@ export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
   return draw(state, { marked: ranges, shown: selections.length > 0 ? { selections } : {} });
 }
 
-/** Draws the lines of the result that differ from the goal, highlighting what the goal lacks. */
-export function drawMiss({ after }: SessionStep, goal: EngineState): DrawnLines {
-  const { removed } = diffText(after.text, goal.text);
-  const lines = draw(after, { changes: removed, changeRole: 'removed' });
-  return sliceChanged(lines, after.text, goal.text);
-}
-
-/** Draws the lines of the goal that differ from the result, highlighting what the result lacks. */
-export function drawGoal({ after }: SessionStep, goal: EngineState): DrawnLines {
-  const { added } = diffText(after.text, goal.text);
-  const lines = draw({ ...goal, hats: [] }, { changes: added });
-  return sliceChanged(lines, goal.text, after.text);
+/**
+ * Draws the lines in which a result and the goal differ, highlighting in `got` what the goal lacks,
+ * and in `wanted` what the result lacks.
+ */
+export function drawMiss({ after }: SessionStep, goal: EngineState) {
+  const { removed, added } = diffText(after.text, goal.text);
+  const got = draw(after, { changes: removed, changeRole: 'removed' });
+  const wanted = draw({ ...goal, hats: [] }, { changes: added });
+  return {
+    got: sliceChanged(got, after.text, goal.text),
+    wanted: sliceChanged(wanted, goal.text, after.text),
+  };
 }
 
 /** Returns the lines that differ from the other text, or all lines if none do. */
-function sliceChanged(lines: DrawnLines, text: string, other: string): DrawnLines {
+function sliceChanged(lines: DrawnLines, text: string, other: string) {
   const { start, end } = changedLines(text, other);
   return end > start ? lines.slice(start, end) : lines;
 }

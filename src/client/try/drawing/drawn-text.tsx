@@ -35,16 +35,17 @@ const DrawnBlock = memo(function DrawnBlock({ lines, isLast }: DrawnBlockProps) 
   );
 }, isSame);
 
-interface DrawnLineProps {
-  readonly line: LineLayers;
-  readonly isLast: boolean;
-}
-
 /**
  * Splits and renders a line only if something in it has changed; most keystrokes change only one
  * line.
  */
-const DrawnLine = memo(function DrawnLine({ line, isLast }: DrawnLineProps) {
+const DrawnLine = memo(function DrawnLine({
+  line,
+  isLast,
+}: {
+  readonly line: LineLayers;
+  readonly isLast: boolean;
+}) {
   return (
     <span className="drawn-line">
       {buildLine(line).map((item, index) => (
@@ -79,6 +80,6 @@ function DrawnItem({ item }: { readonly item: LineItem }) {
   return look ? <span className={look}>{text}</span> : text;
 }
 
-function toClassName(roles: readonly SpanRole[]): string {
+function toClassName(roles: readonly SpanRole[]) {
   return roles.map((role) => `example-${role}`).join(' ');
 }

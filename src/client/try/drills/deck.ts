@@ -12,10 +12,7 @@ const scheduler = fsrs();
  */
 export function answerCard(deck: Deck, id: string, isKnown: boolean, now: Date): Deck {
   const card: Card = deck[id] ?? createEmptyCard(now);
-  return {
-    ...deck,
-    [id]: scheduler.next(card, now, isKnown ? Rating.Good : Rating.Again).card,
-  };
+  return { ...deck, [id]: scheduler.next(card, now, isKnown ? Rating.Good : Rating.Again).card };
 }
 
 /**
@@ -27,18 +24,11 @@ export function nextCard<Due extends { readonly id: string }>(
   deck: Deck,
   now: Date,
 ): Due | undefined {
+  const dueAt = ({ id }: Due) => deck[id]?.due.getTime() ?? Infinity;
   const [due] = cards
-    .filter((card) => dueOf(deck, card) <= now.getTime())
-    .sort((one, other) => dueOf(deck, one) - dueOf(deck, other));
+    .filter((card) => dueAt(card) <= now.getTime())
+    .sort((one, other) => dueAt(one) - dueAt(other));
   return due ?? cards.find(({ id }) => deck[id] === undefined);
-}
-
-/**
- * Returns when a card is due, as a Unix timestamp in milliseconds; Infinity for a card that was
- * never answered.
- */
-function dueOf(deck: Deck, { id }: { readonly id: string }): number {
-  return deck[id]?.due.getTime() ?? Infinity;
 }
 
 /** Parses a stored deck, skipping everything that is not a card. */
@@ -50,26 +40,17 @@ export function readDeck(json: string | null): Deck {
   return Object.fromEntries(entries);
 }
 
-const numbers = [
-  'stability',
-  'difficulty',
-  'elapsed_days',
-  'scheduled_days',
-  'learning_steps',
-  'reps',
-  'lapses',
-  'state',
-] as const;
+const numbers =
+  'stability difficulty elapsed_days scheduled_days learning_steps reps lapses state'.split(' ');
 
 function readCard(value: unknown): Card | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const stored = value as Record<string, unknown>;
+  const stored = Object(value) as Record<string, unknown>;
   const due = readDate(stored.due);
   if (!due || numbers.some((name) => !Number.isFinite(stored[name]))) return undefined;
   return { ...(stored as unknown as Card), due, last_review: readDate(stored.last_review) };
 }
 
-function readDate(value: unknown): Date | undefined {
+function readDate(value: unknown) {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }

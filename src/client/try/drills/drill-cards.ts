@@ -1,4 +1,5 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
+import { groupBy } from '#shared/text/group-by.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';
 
 /** A card that asks for the word for a letter, a hat color or a hat shape. */
@@ -58,7 +59,11 @@ export function drillCards(
       (cards) => isFinished || cards.some(({ kind, isTaught }) => isTaught || kind === 'letter'),
     );
   const tasks = steps.map((step): PhraseCard => ({ kind: 'phrase', id: `phrase:${step}`, step }));
-  return takeInTurn<DrillCard>([...words, tasks]);
+  const kinds: readonly (readonly DrillCard[])[] = [...words, tasks];
+  const longest = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    kinds.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 }
 
 function wordCards(
@@ -68,18 +73,9 @@ function wordCards(
 ): readonly WordCard[] {
   // Hat styles that are turned off in the editor's settings are still drawn in examples.
   const sayable = forms.filter(({ off }) => off === undefined || off === 'hats');
-  return [...new Set(sayable.map(({ identifier }) => identifier))].map((subject) => {
-    const answers = sayable.flatMap(({ identifier, spoken }) =>
-      identifier === subject ? [spoken] : [],
-    );
+  return [...groupBy(sayable, ({ identifier }) => identifier)].map(([subject, same]) => {
+    const answers = same.map(({ spoken }) => spoken);
     const isTaught = answers.some((answer) => said.has(answer));
     return { kind, id: `${kind}:${subject}`, subject, answers, isTaught };
   });
-}
-
-function takeInTurn<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat();
 }

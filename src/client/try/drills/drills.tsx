@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 import { phraseOf } from '#client/try/example/step-examples.ts';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import * as storageKeys from '#client/store/storage-keys.ts';
 import { announce } from '#client/announce.ts';
-import { answerCard, nextCard, readDeck, type Deck } from './deck.ts';
+import { answerCard, nextCard, readDeck } from './deck.ts';
 import { drillCards, type DrillCard, type Taught } from './drill-cards.ts';
-import { PhraseQuestion } from './phrase-question.tsx';
+import { drawState } from '#client/try/drawing/draw-state.ts';
+import { DrawnText } from '#client/try/drawing/drawn-text.tsx';
+import { ExampleEditor, readStart } from '#client/try/example/example-editor.tsx';
 import { WordQuestion } from './word-question.tsx';
 import './drills.css';
 import { translate } from '#client/i18n/translate.ts';
@@ -34,13 +36,19 @@ function Practice({ taught, figureOf, onClose }: DrillsProps) {
   const [card, setCard] = useState(() => nextCard(cards, deck, new Date()));
   const [count, setCount] = useState(0);
   const [turn, setTurn] = useState(0);
-  const record = ({ id }: DrillCard, isKnown: boolean): Deck => {
+  const record = ({ id }: DrillCard, isKnown: boolean) => {
     const answered = answerCard(deck, id, isKnown, new Date());
     setDeck(answered);
     safeStorage.set(storageKeys.drills, JSON.stringify(answered));
     return answered;
   };
-  const isShown = card !== undefined && deck[card.id] === undefined && isUnheard(card);
+  // The reader cannot know a word that no step has used. Letters are the alphabet of voice control,
+  // which readers may already know.
+  const isShown =
+    card !== undefined &&
+    deck[card.id] === undefined &&
+    (card.kind === 'color' || card.kind === 'shape') &&
+    !card.isTaught;
   return (
     <div className="drills">
       <p>{translate('drills.count', 'Practice: {count} answered.', { count })}</p>
@@ -74,14 +82,6 @@ function Practice({ taught, figureOf, onClose }: DrillsProps) {
   );
 }
 
-/**
- * Whether a card asks for a word that the reader cannot know yet. Letters are excluded: they are
- * the voice control alphabet, which readers may already know.
- */
-function isUnheard(card: DrillCard): boolean {
-  return card.kind !== 'phrase' && card.kind !== 'letter' && !card.isTaught;
-}
-
 interface QuestionProps {
   readonly card: DrillCard;
   /** The example that shows a phrase card's task. */
@@ -95,7 +95,7 @@ interface QuestionProps {
 /** Asks for a card's answer, and then shows it. */
 function Question({ card, figure, isShown, onAnswer, onNext }: QuestionProps) {
   const [isKnown, setKnown] = useState<boolean>();
-  const finish = (known: boolean): void => {
+  const finish = (known: boolean) => {
     setKnown(known);
     onAnswer(known);
   };
@@ -109,6 +109,49 @@ function Question({ card, figure, isShown, onAnswer, onNext }: QuestionProps) {
   );
   if (!isPhrase) return <WordQuestion card={card} answered={answered} onAnswer={finish} />;
   return figure && <PhraseQuestion figure={figure} answered={answered} onAnswer={finish} />;
+}
+
+interface PhraseQuestionProps {
+  /** The example that contains the task. */
+  readonly figure: HTMLElement;
+  /** The answer, once it is shown. */
+  readonly answered: ReactNode;
+  onAnswer(isKnown: boolean): void;
+}
+
+/**
+ * Shows a text and its goal, and asks for a phrase that gets there. The engine checks the phrase,
+ * so any phrase that reaches the goal is accepted.
+ */
+function PhraseQuestion({ figure, answered, onAnswer }: PhraseQuestionProps) {
+  const goal = useMemo(() => readStart(figure, 'after'), [figure]);
+  const lines = useMemo(() => goal && drawState({ ...goal, hats: [] }, undefined), [goal]);
+  const question = translate('drills.phrase', 'Which phrase turns the text below into this?');
+  return (
+    <>
+      <p>{question}</p>
+      <div className="example drill-goal" tabIndex={0} role="region" aria-label={question}>
+        <pre>
+          <code>{lines && <DrawnText lines={lines} />}</code>
+        </pre>
+      </div>
+      {answered || (
+        <ExampleEditor
+          figure={figure}
+          label={translate('drills.editor', 'Editor for this card')}
+          isFocused
+          isTask
+          onSolved={() => onAnswer(true)}
+        >
+          <p className="try-buttons">
+            <button type="button" className="button" onClick={() => onAnswer(false)}>
+              {translate('drills.show', 'Show answer')}
+            </button>
+          </p>
+        </ExampleEditor>
+      )}
+    </>
+  );
 }
 
 interface AnsweredProps {
@@ -130,13 +173,9 @@ function Answered({ isKnown, answers, onNext }: AnsweredProps) {
       <p className="drill-answer" data-known={isKnown || undefined}>
         {sentence}
       </p>
-      <button type="button" className="button" ref={focus} onClick={onNext}>
+      <button type="button" className="button" autoFocus onClick={onNext}>
         {translate('drills.next', 'Next card')}
       </button>
     </>
   );
-}
-
-function focus(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

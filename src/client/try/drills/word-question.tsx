@@ -16,10 +16,26 @@ interface WordQuestionProps {
 export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps) {
   const [text, setText] = useState('');
   const id = useId();
+  const { kind, subject } = card;
+  const looks = kind === 'color' ? hatColors : hatShapes;
+  const description = looks.find((look) => look.id === subject)?.description ?? subject;
+  const plain = { color: 'default', shape: 'default' };
+  const picture =
+    kind === 'letter' ? (
+      <div className="drill-subject">{subject}</div>
+    ) : (
+      <p className="drill-subject">
+        <span
+          className={['hat-mark', ...hatClassNames({ ...plain, [kind]: subject })].join(' ')}
+          role="img"
+          aria-label={translate('drills.hat', 'A hat: {description}', { description })}
+        />
+      </p>
+    );
   if (answered)
     return (
       <>
-        <Subject card={card} />
+        {picture}
         {answered}
       </>
     );
@@ -30,13 +46,13 @@ export function WordQuestion({ card, answered, onAnswer }: WordQuestionProps) {
         if (text.trim() !== '') onAnswer(isRight(text, card.answers));
       }}
     >
-      <Subject card={card} />
-      <label htmlFor={id}>{prompts[card.kind]}</label>
+      {picture}
+      <label htmlFor={id}>{prompts[kind]}</label>
       <p className="drill-row">
         <input
           className="field"
           id={id}
-          ref={focus}
+          autoFocus
           value={text}
           {...verbatim}
           onChange={(event) => setText(event.target.value)}
@@ -58,27 +74,6 @@ const prompts: Readonly<Record<WordCard['kind'], string>> = {
   shape: translate('drills.shape', 'Which word names the shape of this hat?'),
 };
 
-/** Shows the letter, or the hat with its description. */
-function Subject({ card: { kind, subject } }: Pick<WordQuestionProps, 'card'>) {
-  if (kind === 'letter') return <div className="drill-subject">{subject}</div>;
-  const looks = kind === 'color' ? hatColors : hatShapes;
-  const description = looks.find(({ id }) => id === subject)?.description ?? subject;
-  const plain = { color: 'default', shape: 'default' };
-  return (
-    <p className="drill-subject">
-      <span
-        className={['hat-mark', ...hatClassNames({ ...plain, [kind]: subject })].join(' ')}
-        role="img"
-        aria-label={translate('drills.hat', 'A hat: {description}', { description })}
-      />
-    </p>
-  );
-}
-
-function focus(field: HTMLInputElement | null): void {
-  field?.focus();
-}
-
 /**
  * Whether a typed or dictated answer is one of the words, ignoring case, punctuation and
  * homophones.
@@ -90,7 +85,7 @@ export function isRight(text: string, answers: readonly string[]): boolean {
   );
 }
 
-function normalize(text: string): string {
+function normalize(text: string) {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')

@@ -1,10 +1,15 @@
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { announce } from '#client/announce.ts';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import { CommandField } from '#client/try/command/command-field.tsx';
 import { HowToSay } from '#client/try/how-to-say/how-to-say.tsx';
-import { usePointedToken } from '#client/try/how-to-say/use-pointed-token.ts';
-import { withName } from '#client/try/command/with-name.ts';
+import { findTokens } from '#engine/text/find-tokens.ts';
+import { documentOf } from '#engine/text/document.ts';
+import type { EngineState } from '#engine/model/engine-state.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
+import { contains, type Range } from '#shared/text/range.ts';
+import { formsOf } from '#client/try/guess/written-words.ts';
+import { hearPhrase } from '#client/try/guess/hear-phrase.ts';
 import type { NextWordsOptions } from '#client/try/command/next-words.ts';
 import { CopyButtons } from '#client/try/link/copy-buttons.tsx';
 import type { Session, SessionStep } from '#client/try/session/session.ts';
@@ -16,7 +21,7 @@ import {
   typeText,
 } from '#client/try/session/session.ts';
 import { TextArea } from './text-area.tsx';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import {
   useSession,
   type SessionControls,
@@ -24,6 +29,7 @@ import {
 } from '#client/try/session/use-session.ts';
 import { useEditorCommands } from '#client/try/command/use-editor-commands.ts';
 import './try.css';
+import type { Language } from '#shared/voice/language/language.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /** The start of an editor's session, and how the editor is shown. */
@@ -154,10 +160,21 @@ export function Editor(props: EditorProps) {
 }
 
 /**
+ * Completes a phrase with a target's name; if the result is not a command, returns a phrase that
+ * selects the target.
+ */
+function withName(phrase: string, name: string, language: Language) {
+  const ended = `${phrase.trim()} ${name}`;
+  if (hearPhrase(ended, language).isCommand) return ended;
+  const [take = ''] = formsOf('setSelection', language.sayable);
+  return `${take} ${name}`.trim();
+}
+
+/**
  * Returns a ref for the field. Selects a phrase that has `failed`, so that the next one replaces
  * it.
  */
-function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputElement | null> {
+function useField(isFocused: boolean, failed?: object) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isFocused) return;
@@ -174,9 +191,9 @@ function useField(isFocused: boolean, failed?: object): RefObject<HTMLInputEleme
 
 /** Assigns hats to new tokens shortly after the last keystroke, and reports steps and sessions. */
 function useSessionEvents(
-  { session, change }: Pick<SessionControls, 'session' | 'change'>,
-  { onStep, onSession }: Pick<EditorProps, 'onStep' | 'onSession'>,
-): void {
+  { session, change }: SessionControls,
+  { onStep, onSession }: EditorProps,
+) {
   const { step } = session;
   useEffect(() => {
     if (step) onStep?.(step);
@@ -187,4 +204,37 @@ function useSessionEvents(
     return () => clearTimeout(timer);
   }, [change, session]);
   useEffect(() => void onSession?.(session), [onSession, session]);
+}
+
+/**
+ * Tracks the token that the reader has selected by pointing; with `isPointing`, this is initially
+ * the token at the cursor.
+ */
+function usePointedToken(state: EngineState, isPointing: boolean) {
+  const [first] = state.selections;
+  const cursor = first ? selectionRange(documentOf(state), first) : { start: 0, end: 0 };
+  const [pointed, setPointed] = useState(() => (isPointing ? pointAt(state, cursor) : undefined));
+  const isLeft = pointed && (pointed.text !== state.text || !contains(pointed.token, cursor));
+  const leave = () => setPointed(undefined);
+  if (isLeft) leave();
+  return {
+    /** undefined once the text has changed or the cursor has left the token. */
+    token: isLeft ? undefined : pointed?.token,
+    /** Selects the token at a place, if there is one. */
+    point: (place: Range) => setPointed(pointAt(state, place)),
+    leave,
+    /** Selects the token at the cursor, or deselects it. */
+    toggle: () => {
+      const found = pointed ? undefined : pointAt(state, cursor);
+      setPointed(found);
+      if (!pointed && !found)
+        announce(translate('names.where', 'Put the cursor into a token of the text first.'));
+    },
+  };
+}
+
+/** Returns the token around a place; between two tokens, the one that begins there. */
+function pointAt(state: EngineState, place: Range) {
+  const token = findTokens(documentOf(state)).findLast((one) => contains(one, place));
+  return token && { text: state.text, token };
 }

@@ -3,10 +3,8 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  type FocusEvent,
-  type KeyboardEvent,
+  type ComponentProps,
   type ReactNode,
-  type SyntheticEvent,
 } from 'react';
 import { listen } from '#client/listen.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
@@ -45,8 +43,17 @@ interface TextAreaProps {
  * so that hats, selections and highlights need no editor library; both layers wrap lines in the
  * same places.
  */
-export function TextArea(props: TextAreaProps) {
-  const { state, step, isFocused, onText, onPlace, onHistory, onPoint, onEscape, children } = props;
+export function TextArea({
+  state,
+  step,
+  isFocused,
+  onText,
+  onPlace,
+  onHistory,
+  onPoint,
+  onEscape,
+  children,
+}: TextAreaProps) {
   const { text, languageId } = state;
   // Memoized separately: highlighting takes half of the drawing time, and hats and selections
   // change more often than the text.
@@ -54,15 +61,6 @@ export function TextArea(props: TextAreaProps) {
   const tokens = useMemo(() => colorCode(text), [colorCode, text]);
   const lines = useMemo(() => drawState(state, step, tokens), [state, step, tokens]);
   const selecting = useSelection(state, onPlace, isFocused);
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    if (event.key === 'Escape') onEscape();
-    const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const direction = directionOfKey(event);
-    if (!isPoint && !direction) return;
-    event.preventDefault();
-    if (isPoint) onPoint(selectedIn(event.currentTarget));
-    else if (direction) onHistory(direction);
-  };
   return (
     <div className="try-text">
       <pre className="example-code" dir="ltr" aria-hidden="true">
@@ -76,7 +74,15 @@ export function TextArea(props: TextAreaProps) {
         aria-label={translate('try.text', 'Text to edit')}
         rows={1}
         {...verbatim}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onEscape();
+          const isPoint = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          const direction = directionOfKey(event);
+          if (!isPoint && !direction) return;
+          event.preventDefault();
+          if (isPoint) onPoint(selectedIn(event.currentTarget));
+          else if (direction) onHistory(direction);
+        }}
         {...selecting}
         onChange={({ currentTarget }) =>
           onText(currentTarget.value, [readSelection(currentTarget)])
@@ -92,7 +98,11 @@ export function TextArea(props: TextAreaProps) {
  * Shows the state's first selection in the field, and reports the field's selection when it
  * changes. Returns the field's props.
  */
-function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isFocused: boolean) {
+function useSelection(
+  state: EngineState,
+  onPlace: TextAreaProps['onPlace'],
+  isFocused: boolean,
+): ComponentProps<'textarea'> {
   const field = useRef<HTMLTextAreaElement>(null);
   /** The field's own selection while the field is not focused. */
   const idle = useRef<Range>(null);
@@ -107,7 +117,7 @@ function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isF
   useEffect(() => {
     if (isFocused) field.current?.focus({ preventScroll: true });
   }, [isFocused]);
-  const report = (area: HTMLTextAreaElement): void => {
+  const report = (area: HTMLTextAreaElement) => {
     // The browser supports only one selection. While it matches the first of several, the others
     // are kept.
     if (!isShown(area, state)) onPlace([readSelection(area)]);
@@ -125,37 +135,37 @@ function useSelection(state: EngineState, onPlace: TextAreaProps['onPlace'], isF
   );
   return {
     ref: field,
-    onFocus({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+    onFocus({ currentTarget }) {
       // Programs may select text before they focus the field.
       const isChanged = idle.current && !isSameRange(selectedIn(currentTarget), idle.current);
       if (!isChanged) showSelection(currentTarget, state);
     },
-    onBlur({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+    onBlur({ currentTarget }) {
       idle.current = selectedIn(currentTarget);
     },
     // Fires sooner than "selectionchange", which may fire after the focus has moved.
-    onSelect({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+    onSelect({ currentTarget }) {
       report(currentTarget);
     },
   };
 }
 
-function readSelection(field: HTMLTextAreaElement): Selection {
+function readSelection(field: HTMLTextAreaElement) {
   const isBackward = field.selectionDirection === 'backward';
   return toSelection(createDocument(field.value), selectedIn(field), isBackward);
 }
 
-function selectedIn({ selectionStart, selectionEnd }: HTMLTextAreaElement): Range {
+function selectedIn({ selectionStart, selectionEnd }: HTMLTextAreaElement) {
   return { start: selectionStart, end: selectionEnd };
 }
 
-function isShown(field: HTMLTextAreaElement, state: EngineState): boolean {
+function isShown(field: HTMLTextAreaElement, state: EngineState) {
   const [first] = state.selections;
   if (!first || field.value !== state.text) return true;
   return isSameRange(selectedIn(field), selectionRange(documentOf(state), first));
 }
 
-function showSelection(field: HTMLTextAreaElement, state: EngineState): void {
+function showSelection(field: HTMLTextAreaElement, state: EngineState) {
   const [first] = state.selections;
   if (!first || isShown(field, state)) return;
   const { start, end } = selectionRange(documentOf(state), first);

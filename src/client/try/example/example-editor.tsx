@@ -3,7 +3,6 @@ import { createStartState } from '../session/start-state.ts';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor, type EditorProps } from '#client/try/editor/editor.tsx';
 import { ShorterPhrase } from '#client/try/how-to-say/shorter-phrase.tsx';
-import { reachesGoal } from '#client/try/session/reaches-goal.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { documentOf, toSelection } from '#engine/text/document.ts';
 import { readExample, type ExampleSide } from './read-example.ts';
@@ -14,7 +13,7 @@ export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep'
   readonly figure: Element;
   /** Offset of the pressed character in the image's text. */
   readonly pointAt?: number;
-  /** Called when a command reaches the example's result. */
+  /** Called when a command solves the task. */
   readonly onSolved?: () => void;
   /** Whether a phrase that misses the goal has no effect. */
   readonly isTask?: boolean;
@@ -33,8 +32,9 @@ function GoalEditor({ figure, onSolved, isTask = false, pointAt, ...rest }: Exam
   const [solution, setSolution] = useState<SessionStep>();
   const onStep = useCallback(
     (step: SessionStep) => {
-      if (!task || !reachesGoal(step.after, task)) return;
-      if (isTask) setSolution(step);
+      // A command that misses the goal of a task is no step.
+      if (!task || !isTask) return;
+      setSolution(step);
       onSolved?.();
     },
     [task, isTask, onSolved],
@@ -77,7 +77,7 @@ export function readStart(figure: Element, side: ExampleSide): EngineState | und
 }
 
 /** Continues where the reader left off in the field that the editor replaces. */
-function continueFrom(figure: Element, field: HTMLInputElement): void {
+function continueFrom(figure: Element, field: HTMLInputElement) {
   const command = figure.querySelector<HTMLInputElement>('.try-command input');
   const focused = field.ownerDocument.activeElement;
   const isSaid = field.closest('[data-said]') !== null;

@@ -17,7 +17,7 @@ export function ExampleEditors() {
   const [Opened, setComponent] = useState<typeof OpenedExample>();
   const [sessions] = useState<ExampleSessions>(() => new WeakMap());
   useEffect(() => {
-    const open = async (control: HTMLElement, pressed?: MouseEvent): Promise<void> => {
+    const open = async (control: HTMLElement, pressed?: MouseEvent) => {
       const figure = control.closest<HTMLElement>('.example');
       if (!figure) return;
       const button = figure.querySelector<HTMLElement>('.try-button') ?? undefined;
@@ -40,7 +40,7 @@ export function ExampleEditors() {
     });
     const first = document.querySelector<HTMLElement>('.first-field');
     // Marks a command entered before the editor has loaded, so that the editor runs it.
-    const onFirst = (event: Event): void => {
+    const onFirst = (event: Event) => {
       const isCommand =
         event.target instanceof HTMLButtonElement
           ? event.type === 'click'
@@ -53,7 +53,7 @@ export function ExampleEditors() {
     if (first?.matches(':focus-within')) void open(first);
     return stop;
   }, []);
-  const close = (): void => {
+  const close = () => {
     setOpened(undefined);
     // The button reappears when the editor is closed.
     requestAnimationFrame(() => opened?.button?.focus());

@@ -10,7 +10,7 @@ export interface OpenExample {
   /** The button of the example; undefined for the first example, which cannot be closed. */
   readonly button: HTMLElement | undefined;
   /** Where the image was pressed, if it was. */
-  readonly at: Pick<MouseEvent, 'clientX' | 'clientY'> | undefined;
+  readonly at: MouseEvent | undefined;
   readonly figure: HTMLElement;
   /** Element added to the figure in place of its image. */
   readonly host: HTMLElement;
@@ -70,10 +70,7 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
  * Returns the offset of the image's character at a point; undefined if there is no character, or if
  * the browser cannot find it.
  */
-function offsetAt(
-  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
-  code: Element | null,
-): number | undefined {
+function offsetAt({ clientX, clientY }: MouseEvent, code: Element | null) {
   if (!code || !('caretPositionFromPoint' in document)) return undefined;
   const caret = document.caretPositionFromPoint(clientX, clientY);
   if (!caret || !code.contains(caret.offsetNode)) return undefined;

@@ -2,10 +2,8 @@ import { saidCharacter } from '#engine/hats/said-character.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { createDocument, toPositions, toSelection, type Document } from '#engine/text/document.ts';
 import type { Range } from '#shared/text/range.ts';
-import type { Selection } from '#shared/text/position.ts';
 import type { CaseMark } from '#engine/examples/recorded-case.ts';
-import type { PositionRange } from '#shared/text/position.ts';
-import { parseHatClasses, type HatStyle } from '#shared/hats.ts';
+import { parseHatClasses } from '#shared/hats.ts';
 import type { ExampleStart } from '../session/start-state.ts';
 
 /** The text before or after an example's command. */
@@ -16,96 +14,74 @@ export type ExampleSide = 'before' | 'after';
  * Returns undefined if there is no code.
  */
 export function readExample(figure: Element, side: ExampleSide): ExampleStart | undefined {
-  const drawnSide = figure.querySelector(`.example-${side}`);
-  const code = drawnSide?.querySelector('pre > code');
-  if (!drawnSide || !code) return undefined;
-  const drawn: Drawn = { text: '', hats: [], cursors: [], selected: [], that: [], source: [] };
-  collect(code, [], drawn);
+  const drawn = figure.querySelector(`.example-${side}`);
+  const code = drawn?.querySelector('pre > code');
+  if (!drawn || !code) return undefined;
   const languageId = /(?:^| )language-(\S+)/.exec(code.className)?.[1] ?? 'plaintext';
-  const document = createDocument(drawn.text, languageId);
-  const clipboard = drawnSide.querySelector('.example-remark code')?.textContent;
-  const toPlace = (range: Range): PositionRange => toPositions(document, range);
+  const document = createDocument(code.textContent, languageId);
+  const placesOf = (role: Role) =>
+    rangesIn(code, role).map((range) => toPositions(document, range));
   return {
-    text: drawn.text,
+    text: document.text,
     languageId,
-    selections: toSelections(document, drawn),
-    clipboard,
-    marks: toMarks(document, drawn.hats),
-    thatMark: drawn.that.map(toPlace),
-    sourceMark: drawn.source.map(toPlace),
+    selections: readSelections(code, document),
+    clipboard: drawn.querySelector('.example-remark code')?.textContent,
+    marks: readMarks(code, document),
+    thatMark: placesOf('that'),
+    sourceMark: placesOf('source'),
   };
-}
-
-interface DrawnHat extends Range {
-  readonly hat: HatStyle;
 }
 
 type Role = 'selected' | 'that' | 'source';
 
-/** Ranges found in the markup so far. */
-interface Drawn extends Record<Role, Range[]> {
-  text: string;
-  readonly hats: DrawnHat[];
-  readonly cursors: number[];
-}
-
-const roles: readonly Role[] = ['selected', 'that', 'source'];
-
-function collect(node: Node, outer: readonly Role[], drawn: Drawn): void {
-  const start = drawn.text.length;
-  if (node.nodeType === node.TEXT_NODE) {
-    drawn.text += node.nodeValue ?? '';
-    for (const role of outer) addRange(drawn, role, { start, end: drawn.text.length });
-    return;
-  }
-  // React separates text nodes with comments.
-  if (node.nodeType !== node.ELEMENT_NODE) return;
-  const { classList } = node as Element;
-  if (classList.contains('example-cursor')) drawn.cursors.push(start);
-  const inner = [...outer, ...roles.filter((role) => classList.contains(`example-${role}`))];
-  // A selected line end includes the line break after it.
-  if (classList.contains('example-line-end'))
-    for (const role of inner) addRange(drawn, role, { start, end: start + 1 });
-  for (const child of node.childNodes) collect(child, inner, drawn);
-  if (classList.contains('hat'))
-    drawn.hats.push({ start, end: drawn.text.length, hat: parseHatClasses([...classList]) });
+/** Returns the range of an element's text. A line end includes the line break after it. */
+function rangeOf(element: Element, code: Element): Range {
+  const before = code.ownerDocument.createRange();
+  before.setStart(code, 0);
+  before.setEndBefore(element);
+  const start = before.toString().length;
+  const isLineEnd = element.classList.contains('example-line-end');
+  return { start, end: start + (isLineEnd ? 1 : element.textContent.length) };
 }
 
 /**
- * Adds a range to the ranges with the same role, merging it with the last one if they touch. "That"
- * and "source" are not drawn across line breaks and indentation.
+ * Returns the ranges with a role; those that touch are one. "That" and "source" are not drawn
+ * across line breaks and indentation.
  */
-function addRange(drawn: Drawn, role: Role, range: Range): void {
-  const last = drawn[role].at(-1);
-  const gap = last && drawn.text.slice(last.end, range.start);
-  if (last && (role === 'selected' ? gap : gap?.trim()) === '')
-    drawn[role].splice(-1, 1, { start: last.start, end: range.end });
-  else drawn[role].push(range);
+function rangesIn(code: Element, role: Role) {
+  const ranges: Range[] = [];
+  for (const element of code.querySelectorAll(`.example-${role}`)) {
+    const { start, end } = rangeOf(element, code);
+    const last = ranges.at(-1);
+    const gap = last && code.textContent.slice(last.end, start);
+    if (last && (role === 'selected' ? gap : gap?.trim()) === '')
+      ranges.splice(-1, 1, { start: last.start, end });
+    else ranges.push({ start, end });
+  }
+  return ranges;
 }
 
 /**
  * Pairs each cursor with the selected range that it starts or ends. A cursor without such a range
  * becomes an empty selection.
  */
-function toSelections(document: Document, { cursors, selected }: Drawn): Selection[] {
-  return cursors.map((cursor) => {
-    const range = selected.find(({ start, end }) => cursor === end || cursor === start);
-    return toSelection(document, range ?? { start: cursor, end: cursor }, range?.start === cursor);
+function readSelections(code: Element, document: Document) {
+  const selected = rangesIn(code, 'selected');
+  return [...code.querySelectorAll('.example-cursor')].map((element) => {
+    const cursor = rangeOf(element, code);
+    const at = cursor.start;
+    const range = selected.find(({ start, end }) => at === end || at === start) ?? cursor;
+    return toSelection(document, range, range.start === at);
   });
 }
 
-function toMarks(document: Document, hats: readonly DrawnHat[]): CaseMark[] {
+function readMarks(code: Element, document: Document): CaseMark[] {
   const tokens = findTokens(document);
-  return hats.flatMap(({ hat, start, end }) => {
+  return [...code.querySelectorAll('.hat')].flatMap((element) => {
+    const { start } = rangeOf(element, code);
     const token = tokens.find((one) => one.start <= start && start < one.end);
-    return token
-      ? [
-          {
-            hat,
-            character: saidCharacter(document.text.slice(start, end)),
-            range: toPositions(document, token),
-          },
-        ]
-      : [];
+    const hat = parseHatClasses([...element.classList]);
+    const character = saidCharacter(element.textContent);
+    return token ? { hat, character, range: toPositions(document, token) } : [];
   });
 }

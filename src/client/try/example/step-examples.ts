@@ -17,12 +17,12 @@ export function phrasesUpTo(section: Element): readonly string[] {
     .flatMap((step) => [...step.querySelectorAll('.spoken, .example-spoken')].map(phraseIn));
 }
 
-function phraseIn(element: Element): string {
+function phraseIn(element: Element) {
   return element.textContent.replace(/[“”]/g, '');
 }
 
 /** Returns the editor's language identifier for a figure's code. */
-export function languageOf(figure: Element): string | undefined {
-  const code = figure.querySelector('.example-before pre > code');
+export function languageOf(figure: Element | undefined): string | undefined {
+  const code = figure?.querySelector('.example-before pre > code');
   return /(?:^| )language-(\S+)/.exec(code?.className ?? '')?.[1];
 }

@@ -1,8 +1,7 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { pluralize } from '#shared/voice/pluralize.ts';
-import type { Span } from './phrase-lattice.ts';
-import { costs } from './reading.ts';
+import { costs, type Span } from './reading.ts';
 import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /**
@@ -10,10 +9,10 @@ import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.t
  * targets, and the target of an unfinished command.
  */
 export function addedWords(words: readonly WrittenWord[], lexicon: Lexicon): readonly Span[] {
-  const say = (meaning: string): string => formsOf(meaning, lexicon)[0] ?? '';
+  const say = (meaning: string) => formsOf(meaning, lexicon)[0] ?? '';
   const at = (index: number, said: string, cost: number): Span[] =>
     said.trim() === '' ? [] : [{ from: index, to: index, said, cost, kind: 'added', written: '' }];
-  const is = (word: WrittenWord, ...groups: GroupId[]): boolean =>
+  const is = (word: WrittenWord, ...groups: GroupId[]) =>
     formIn(groups, word.said, lexicon) !== undefined;
   const end = words.length;
   const isCut = words.slice(-2).some((word) => is(word, 'ordinal', 'last_modifier'));

@@ -6,6 +6,11 @@ import { findNearest } from '#shared/text/nearest.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { translate } from '#client/i18n/translate.ts';
 
+const adviceToType = translate(
+  'try.adviceType',
+  'Commands change existing text. To add words, type them into the text above.',
+);
+
 /** Phrases that are not commands of the language, and what to do instead. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
@@ -19,17 +24,12 @@ const advice: readonly (readonly [RegExp, string])[] = [
       'That is said to an editor or to voice control. Commands here change the text above.',
     ),
   ],
+  [/^\W*(?:type|write|dictate|enter|spell)\b/i, adviceToType],
 ];
-
-const adviceToType = translate(
-  'try.adviceType',
-  'Commands change existing text. To add words, type them into the text above.',
-);
 
 /** Returns advice for text that asks for help or wants words typed. */
 export function adviceFor(text: string): string | undefined {
-  const isText = /^\W*(?:type|write|dictate|enter|spell)\b/i.test(text);
-  return advice.find(([pattern]) => pattern.test(text))?.[1] ?? (isText ? adviceToType : undefined);
+  return advice.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 interface FailedPhrase {
@@ -62,7 +62,7 @@ export function adviceAfter(
 }
 
 /** Suggests the name in the text that is closest to an unknown word, or says that there is none. */
-function adviceOnName(word: string, state: EngineState, { sayable }: Language): string | undefined {
+function adviceOnName(word: string, state: EngineState, { sayable }: Language) {
   if (!/\p{L}{2}/u.test(word) || sayable.byFirstWord.has(word.toLowerCase())) return undefined;
   const document = documentOf(state);
   const names = findTokens(document).map((range) => textOf(document, range));

@@ -24,12 +24,17 @@ export function correctNames(sentence: string, { names: { tokens }, lexicon, isL
   const corrections: Reading[] = [];
   const said = sentence.replace(/[\p{L}\p{N}_$]+/gu, (written) => {
     const word = plainLetters(written);
-    const name =
-      known.has(word) || isEnglish(word, lexicon)
-        ? undefined
-        : names
-            .filter((text) => isMisspelling(word, plainLetters(text)))
-            .sort((one, other) => distance(written, one) - distance(written, other))[0];
+    const isWord = [word, word.replace(/s$/, '')].some(
+      (one) => isEveryday(one, lexicon) || lexicon.byFirstWord.has(one),
+    );
+    if (word.length < 3 || known.has(word) || isWord) return written;
+    const [name] = names
+      .filter((text) => {
+        const edits = editsBetween(word, plainLetters(text));
+        // A quarter of the letters, but one or two.
+        return edits <= Math.max(1, Math.min(2, plainLetters(text).length / 4));
+      })
+      .sort((one, other) => distance(written, one) - distance(written, other));
     if (name === undefined || (!isLoose && isAlsoForm(word, plainLetters(name), lexicon)))
       return written;
     corrections.push({ said: name, cost: 0, kind: 'misspelling', written });
@@ -38,22 +43,8 @@ export function correctNames(sentence: string, { names: { tokens }, lexicon, isL
   return { said, corrections };
 }
 
-function isEnglish(word: string, lexicon: Lexicon): boolean {
-  return [word, word.replace(/s$/, '')].some(
-    (one) => isEveryday(one, lexicon) || lexicon.byFirstWord.has(one),
-  );
-}
-
-/**
- * Whether a word is a name with its letters in another order, or with a quarter of them wrong (one
- * or two letters).
- */
-function isMisspelling(word: string, name: string): boolean {
-  return word.length > 2 && editsBetween(word, name) <= Math.max(1, Math.min(2, name.length / 4));
-}
-
 /** Whether another command word or everyday English word is as close to the word as the name is. */
-function isAlsoForm(word: string, name: string, lexicon: Lexicon): boolean {
+function isAlsoForm(word: string, name: string, lexicon: Lexicon) {
   const edits = editsBetween(word, name);
   const forms = lexicon.entries.flatMap(({ words }) => words);
   return [...forms, ...everydayWords].some(
@@ -66,7 +57,7 @@ function isAlsoForm(word: string, name: string, lexicon: Lexicon): boolean {
  * in short words.
  */
 export function editsBetween(word: string, name: string): number {
-  const lettersOf = (one: string): string => Array.from(one).sort().join('');
+  const lettersOf = (one: string) => Array.from(one).sort().join('');
   const isShuffled = word.charAt(0) === name.charAt(0) && lettersOf(word) === lettersOf(name);
   return isShuffled ? 1 : distance(word, name) + (name.length < 4 ? 1 : 0);
 }

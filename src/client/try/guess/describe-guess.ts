@@ -22,7 +22,7 @@ export function describeWriting(text: string): string {
   );
 }
 
-function describeReading({ kind, said, written, isDoubtful = false }: Reading): string[] {
+function describeReading({ kind, said, written, isDoubtful }: Reading) {
   switch (kind) {
     case 'name':
     case 'meaning':

@@ -1,5 +1,17 @@
-/** Names of letter cases that beginners use, and the corresponding formatters. */
-const cases: readonly (readonly [pattern: RegExp, said: string])[] = [
+/** Match units that can be counted, and small numbers in digits or words. */
+const counted = '(?:line|row|token|word|character|function|argument|item)';
+const number =
+  '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
+
+/** Patterns for English sentences, and their spoken equivalents; applied in order. */
+const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'asks'])[] = [
+  // Filler words before a command or between two commands.
+  [
+    /^(?:(?:um+|uh+|er+|hm+|oh|okay|ok|so|well|now|then|and|please|just|hey|try to|let['’]?s|let me|(?:can|could|will|would) you|how (?:do|can|would) (?:i|you)|how to|i(?:['’]d| would)? (?:want|like|need)(?: you)? to|i['’]ll)[,.:…]?\s+)+/i,
+    '',
+  ],
+  [/[,;.]?\s+(?:and )?(?:then|after that),?\s+/gi, ' '],
+  // Names of letter cases that beginners use, and the corresponding formatters.
   [/\b(camel|snake|kebab|title)[ -]?case\b/gi, '$1'],
   [/\bpascal[ -]?case\b/gi, 'hammer'],
   [/\b(?:upper[ -]?case|all caps|capital letters|capitals)\b/gi, 'all cap'],
@@ -17,22 +29,6 @@ const cases: readonly (readonly [pattern: RegExp, said: string])[] = [
     /^(?:format )?(camel|snake|kebab|title|hammer|all cap|all down) (?:at )?(.+)$/i,
     'format $1 at $2',
   ],
-];
-
-/** Match units that can be counted, and small numbers in digits or words. */
-const counted = '(?:line|row|token|word|character|function|argument|item)';
-const number =
-  '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
-
-/** Patterns for English sentences, and their spoken equivalents; applied in order. */
-const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'asks'])[] = [
-  // Filler words before a command or between two commands.
-  [
-    /^(?:(?:um+|uh+|er+|hm+|oh|okay|ok|so|well|now|then|and|please|just|hey|try to|let['’]?s|let me|(?:can|could|will|would) you|how (?:do|can|would) (?:i|you)|how to|i(?:['’]d| would)? (?:want|like|need)(?: you)? to|i['’]ll)[,.:…]?\s+)+/i,
-    '',
-  ],
-  [/[,;.]?\s+(?:and )?(?:then|after that),?\s+/gi, ' '],
-  ...cases,
   [/\b(\w+)(?: \1\b)+/gi, '$1'],
   // In code, "block" often means what braces enclose.
   [/\bblock(?=s?\b)/gi, 'block', 'asks'],
@@ -195,14 +191,12 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/^(move|bring|copy|put) (.*\b(function|method)\b.*) up$/i, '$1 $2 before previous $3'],
   [/^(move|bring|copy|put) (.*\b(function|method)\b.*) down$/i, '$1 $2 after next $3'],
   [/^goto\b/i, 'go to'],
-  [/^comment out\b/i, 'comment'],
+  [/^(?:comment out|toggle comments?)\b/i, 'comment'],
   [/^copy (?=.+ (?:to|after|before|above|below) )/i, 'put '],
-  [/^toggle comments?\b/i, 'comment'],
   [/\b(first|second|third|last) one$/i, '$1'],
   [/^(?:go|jump|move) to (?:the )?end of\b/i, 'post'],
   [/^(?:go|jump|move) to (?:the )?(?:start|beginning) of\b/i, 'pre'],
-  [/^(\w+) (?:the )?rest of (?:the )?line$/i, '$1 tail'],
-  [/^(\w+)(?: from here)? to (?:the )?end of (?:the )?line$/i, '$1 tail'],
+  [/^(\w+)(?: (?:the )?rest of|(?: from here)? to (?:the )?end of) (?:the )?line$/i, '$1 tail'],
   [/^(\w+)(?: from here)? to (?:the )?(?:start|beginning) of (?:the )?line$/i, '$1 head'],
   [/^(\w+)(?: from here)? to (?:the )?end$/i, '$1 tail', 'asks'],
   [/^(\w+)(?: from here)? to (?:the )?(?:start|beginning)$/i, '$1 head', 'asks'],
@@ -223,8 +217,10 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   ],
   [/^(?:go|jump|(?:(?:move|put) )?(?:the )?cursor) after\b/i, 'post'],
   [/^(?:(?:move|put) )?(?:the )?cursor (?:at|to) (?:the )?end of\b/i, 'post'],
-  [/^(?:(?:move|put) )?(?:the )?cursor (?:at|to) (?:the )?(?:start|beginning) of\b/i, 'pre'],
-  [/^(?:(?:move|put) )?(?:the )?cursor (?:to|before)\b/i, 'pre'],
+  [
+    /^(?:(?:move|put) )?(?:the )?cursor (?:(?:at|to) (?:the )?(?:start|beginning) of|to|before)\b/i,
+    'pre',
+  ],
   [/^(?:go|jump) to (?:the )?top\b/i, 'pre file'],
   [/^(?:go|jump) to (?:the )?bottom\b/i, 'post file'],
   [/^move (?:the |this )?line up$/i, 'move line before previous line'],

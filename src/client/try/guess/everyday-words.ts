@@ -1,98 +1,59 @@
-import { lookUp } from '#shared/text/look-up.ts';
+import { keysByWord } from '#client/language/homophones.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { formsOf } from './written-words.ts';
 
-/** Meanings of everyday words: the extension's names, likeliest first. */
-const meanings: Readonly<Record<string, string>> = {
-  above: 'before',
-  all: 'every',
-  and: 'swapConnective',
-  argument: 'argumentOrParameter',
-  array: 'list',
-  backticks: 'backtickQuotes',
-  beginning: 'start',
-  below: 'after',
-  both: 'every',
-  braces: 'curlyBrackets',
-  brackets: 'squareBrackets',
-  character: 'character',
-  choose: 'setSelection',
-  clear: 'clearAndSetSelection',
-  collapse: 'foldRegion',
-  constant: 'token',
-  copy: 'replaceWithTarget',
-  cursor: 'currentSelection',
-  cut: 'cutToClipboard',
-  declaration: 'statement',
-  delete: 'remove',
-  dupe: 'insertCopyAfter',
+/**
+ * Everyday words, by their meaning: the extension's name. Of a word's meanings, the likeliest is
+ * first.
+ */
+const meanings = {
+  after: 'below',
+  argumentOrParameter: 'argument parameter',
+  backtickQuotes: 'backticks',
+  before: 'above',
+  character: 'character letter',
+  clearAndSetSelection: 'clear edit replace',
+  statement: 'declaration field loop property rule statement',
+  collectionItem: 'entry field property',
+  curlyBrackets: 'braces',
+  currentSelection: 'cursor it',
+  cutToClipboard: 'cut',
   deselect: 'deselect',
-  dictionary: 'map',
-  document: 'document',
-  duplicate: 'insertCopyAfter',
-  edit: 'clearAndSetSelection',
-  entry: 'collectionItem',
-  enum: 'type',
-  erase: 'remove',
-  everything: 'document',
-  exchange: 'swapTargets',
-  expand: 'unfoldRegion',
-  field: 'statement collectionItem',
-  find: 'findInDocument',
-  flip: 'swapTargets',
-  following: 'next',
-  function: 'namedFunction',
-  go: 'setSelectionBefore',
-  grab: 'setSelection',
-  insert: 'replaceWithTarget',
-  interface: 'type',
-  it: 'currentSelection',
-  jump: 'setSelectionBefore',
-  kill: 'remove',
-  letter: 'character',
-  loop: 'statement',
-  mark: 'setSelection',
-  method: 'namedFunction',
-  object: 'map',
-  outdent: 'outdentLine',
-  parameter: 'argumentOrParameter',
-  parens: 'parentheses',
-  parentheses: 'parentheses',
-  pick: 'setSelection',
-  property: 'statement collectionItem',
-  put: 'replaceWithTarget',
-  quotes: 'doubleQuotes',
-  remove: 'remove',
-  replace: 'clearAndSetSelection',
-  row: 'line',
-  rule: 'statement',
-  scroll: 'scrollToCenter',
-  search: 'findInDocument',
-  select: 'setSelection',
-  start: 'start',
-  statement: 'statement',
-  strike: 'remove',
-  switch: 'swapTargets',
-  tag: 'xmlElement',
-  through: 'rangeInclusive',
-  thru: 'rangeInclusive',
-  till: 'rangeExcludingEnd',
-  to: 'rangeInclusive',
-  trash: 'remove',
-  uncomment: 'toggleLineComment',
-  unindent: 'outdentLine',
-  variable: 'token',
+  document: 'document everything',
+  doubleQuotes: 'quotes',
+  every: 'all both',
+  findInDocument: 'find search',
+  foldRegion: 'collapse',
+  insertCopyAfter: 'dupe duplicate',
+  line: 'row',
+  list: 'array',
+  map: 'dictionary object',
+  namedFunction: 'function method',
+  next: 'following',
+  outdentLine: 'outdent unindent',
+  parentheses: 'parens parentheses',
+  rangeExcludingEnd: 'till',
+  rangeInclusive: 'through thru to',
+  remove: 'delete erase kill remove strike trash',
+  replaceWithTarget: 'copy insert put',
+  scrollToCenter: 'scroll',
+  setSelection: 'choose grab mark pick select',
+  setSelectionBefore: 'go jump',
+  squareBrackets: 'brackets',
+  start: 'beginning start',
+  swapConnective: 'and',
+  swapTargets: 'exchange flip switch',
+  toggleLineComment: 'uncomment',
+  token: 'constant variable',
+  type: 'enum interface',
+  unfoldRegion: 'expand',
+  xmlElement: 'tag',
 };
 
 /** The everyday words with a meaning. */
-export const everydayWords = Object.keys(meanings);
+export const everydayWords = [...new Set(Object.values(meanings).join(' ').split(' '))].sort();
 
-/** Words that a command does not need: "take the gray air", "comment out line air". */
-const fillers = new Set(
-  'a an black current default dot entire gray grey hat just letter my normal of plain please regular small the this uh um white whole'.split(
-    ' ',
-  ),
-);
+const meaningsByWord = keysByWord(meanings);
 
 /**
  * Words of the international spelling alphabet, and what speech recognition writes for the letters'
@@ -105,34 +66,47 @@ const spelling: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words for scopes that are also keywords; the keyword is rarely the token that is meant. */
-export const scopeNouns = new Set(
-  'argument class function interface line method parameter statement'.split(' '),
+export const scopeNouns = 'argument class function interface line method parameter statement'.split(
+  ' ',
 );
-
-/**
- * Everyday words with a broader meaning than in commands, and keywords that may mean the whole
- * statement or declaration that they start.
- */
-const looseWords = new Set(
-  'both const constant enum export field for if import interface let loop object property return rule tag to type uncomment variable while var'.split(
-    ' ',
-  ),
-);
-/** Command words that mean something else in English. */
-const falseFriends = new Set('between content empty item list nothing'.split(' '));
 
 /*
  * Looks up everyday English words in a language. They mean nothing in a language that is not spoken
  * in English, judging by its number words.
  */
 
-function isEnglish({ byFirstWord }: Lexicon): boolean {
+function isEnglish({ byFirstWord }: Lexicon) {
   return byFirstWord.has('one');
 }
 
+/** Creates a function that tells whether a word is one of these, in a language spoken in English. */
+function isOneOf(words: string): (word: string, lexicon: Lexicon) => boolean {
+  const list = words.split(' ');
+  return (word, lexicon) => isEnglish(lexicon) && list.includes(word);
+}
+
+/**
+ * Whether a word can be removed without changing the command: "take the gray air", "comment out
+ * line air".
+ */
+export const isFiller = isOneOf(
+  'a an black current default dot entire gray grey hat just letter my normal of plain please regular small the this uh um white whole',
+);
+
+/**
+ * Whether a word has a broader meaning than in commands ("to", "uncomment"), or is a keyword that
+ * may mean the whole statement or declaration that it starts.
+ */
+export const isLoose = isOneOf(
+  'both const constant enum export field for if import interface let loop object property return rule tag to type uncomment variable while var',
+);
+
+/** Whether a command word may mean something else in English: "content", "empty". */
+export const isFalseFriend = isOneOf('between content empty item list nothing');
+
 /** Returns the meanings of an everyday word, by the extension's names. */
 export function meaningsOf(word: string, lexicon: Lexicon): readonly string[] {
-  return (isEnglish(lexicon) && lookUp(meanings, word)?.split(' ')) || [];
+  return isEnglish(lexicon) ? meaningsByWord(word) : [];
 }
 
 /** Whether an everyday word means something, or can be left out. */
@@ -145,22 +119,7 @@ export function formsMeant(word: string, lexicon: Lexicon): readonly string[] {
   return meaningsOf(word, lexicon).flatMap((meaning) => formsOf(meaning, lexicon));
 }
 
-/** Whether a word can be removed without changing the command. */
-export function isFiller(word: string, lexicon: Lexicon): boolean {
-  return isEnglish(lexicon) && fillers.has(word);
-}
-
 /** Returns the letter that a word spells: "c" for "charlie" and "sea". */
 export function spelledBy(word: string, lexicon: Lexicon): string | undefined {
   return isEnglish(lexicon) ? spelling.get(word) : undefined;
-}
-
-/** Whether an everyday word may mean something other than its command: "to", "uncomment". */
-export function isLoose(word: string, lexicon: Lexicon): boolean {
-  return isEnglish(lexicon) && looseWords.has(word);
-}
-
-/** Whether a command word may mean something else in English: "content", "empty". */
-export function isFalseFriend(word: string, lexicon: Lexicon): boolean {
-  return isEnglish(lexicon) && falseFriends.has(word);
 }

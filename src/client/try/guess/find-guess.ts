@@ -8,9 +8,8 @@ import { isFalseFriend } from './everyday-words.ts';
 import { isDoubtful } from './is-doubtful.ts';
 import type { HatNames } from './hat-names.ts';
 import { nameReadings } from './name-readings.ts';
-import type { Span } from './phrase-lattice.ts';
 import type { Quotation } from './quotations.ts';
-import { costs, isSure, type Reading } from './reading.ts';
+import { costs, isSure, type Reading, type Span } from './reading.ts';
 import {
   readCheapest,
   readingsByCost,
@@ -60,9 +59,7 @@ export function findGuess(source: GuessSource): Guess | undefined {
   const found = likely(readings, source);
   const [best] = found;
   if (!best) return undefined;
-  const hasRival = found.some(
-    (other) => other.cost - best.cost < margin && meaningOf(other) !== meaningOf(best),
-  );
+  const hasRival = found.some((other) => meaningOf(other) !== meaningOf(best));
   const isCertain = best.spans.every(isSure) && !hasRival && !isDoubtful(best, source.names);
   return {
     phrase: best.phrase,
@@ -71,15 +68,15 @@ export function findGuess(source: GuessSource): Guess | undefined {
   };
 }
 
-const understood: readonly Reading['kind'][] = ['written', 'name', 'meaning', 'filler'];
-
 /**
  * Returns how far a text is understood without guessing; undefined if all of it is, or if it is too
  * long.
  */
 export function findUnread(source: GuessSource): UnreadWords | undefined {
   const readings = readingsIn(source);
-  const spans = readings.spans.filter(({ kind }) => understood.includes(kind));
+  const spans = readings.spans.filter(({ kind }) =>
+    ['written', 'name', 'meaning', 'filler'].includes(kind),
+  );
   if (readings.count > maxWords) return undefined;
   const read = readCheapest({ ...readings, spans });
   return 'at' in read ? read : undefined;
@@ -92,7 +89,7 @@ export function isTarget(source: GuessSource): boolean {
   return likely({ ...readings, spans }, source).length > 0;
 }
 
-function likely(readings: Readings, source: GuessSource): readonly FoundReading[] {
+function likely(readings: Readings, source: GuessSource) {
   const found: FoundReading[] = [];
   let count = 0;
   for (const reading of readingsByCost(readings)) {
@@ -112,15 +109,13 @@ function isLikely(
   { spans, phrase, commands }: FoundReading,
   { count }: Readings,
   { failed, names, lexicon }: GuessSource,
-): boolean {
+) {
   const guesses = spans
     .filter(({ cost }) => cost > costs.sure)
     .reduce((sum, { cost }) => sum + cost, 0);
   const read = spans.filter(({ said }) => said !== '');
   const added = read.flatMap((span, index) => (span.from === span.to ? index : []));
-  const [isMeant, isLetter] = ['meaning', 'letter'].map((wanted) =>
-    read.some(({ kind }) => kind === wanted),
-  );
+  const kinds = new Set(read.map(({ kind }) => kind));
   return (
     phrase !== failed &&
     guesses <= costs.guesses &&
@@ -130,19 +125,19 @@ function isLikely(
       added.includes(1) && formIn(['swap_connective', 'list_connective'], read[1]?.said, lexicon)
     ) &&
     // A single word, such as "save", is too little for a guess.
-    !(count === 1 && added.includes(0) && read.some(({ kind }) => !isOwnWord(kind))) &&
+    !(
+      count === 1 &&
+      added.includes(0) &&
+      [...kinds].some((kind) => !['written', 'name', 'added'].includes(kind))
+    ) &&
     // Readers who spell letters know the actions, and need no everyday words for them.
-    !(isLetter && isMeant) &&
+    !(kinds.has('letter') && kinds.has('meaning')) &&
     hasHats(commands, names)
   );
 }
 
-function isOwnWord(kind: Reading['kind']): boolean {
-  return kind === 'written' || kind === 'name' || kind === 'added';
-}
-
 /** Whether all hats that a phrase names are in the text. */
-function hasHats(commands: FoundReading['commands'], { tokens, worn }: HatNames): boolean {
+function hasHats(commands: FoundReading['commands'], { tokens, worn }: HatNames) {
   if (tokens.length === 0) return true;
   const marks = commands.map(readCommand).flatMap(marksOf);
   return marks.every(
@@ -150,7 +145,7 @@ function hasHats(commands: FoundReading['commands'], { tokens, worn }: HatNames)
   );
 }
 
-function meaningOf({ commands }: FoundReading): string {
+function meaningOf({ commands }: FoundReading) {
   return JSON.stringify(commands.map(readCommand));
 }
 
@@ -158,30 +153,25 @@ function readingsIn({ text, quotations, lexicon, names, failed }: GuessSource): 
   const words = readWords(text, lexicon);
   const own = writtenSpans(words);
   const named = nameReadings({ words, quotations, names, lexicon });
-  // A word that occurs in the text is not a misspelling.
-  const guessesFor = (word: WrittenWord, at: number): readonly Reading[] =>
-    guessedReadings(word, lexicon).filter(
-      ({ kind }) =>
-        !['sound', 'misspelling', 'letter'].includes(kind) ||
-        !named.some(
-          ({ from, to, cost }) => from === at && to === at + 1 && cost < costs.nameOfWord,
-        ),
+  const count = words.length;
+  if (failed !== undefined) return { spans: [...own, ...named], count, lexicon };
+  const guesses = words.flatMap((word, at) => {
+    // A word that occurs in the text is not a misspelling.
+    const isName = named.some(
+      ({ from, to, cost }) => from === at && to === at + 1 && cost < costs.nameOfWord,
     );
-  const spans =
-    failed === undefined
-      ? [
-          ...withDoubt(own, named, lexicon),
-          ...named,
-          ...words.flatMap((word, from) =>
-            quotations.has(word.text)
-              ? []
-              : guessesFor(word, from).map((reading) => ({ ...reading, from, to: from + 1 })),
-          ),
-          ...joinedForms(words, lexicon),
-          ...addedWords(words, lexicon),
-        ]
-      : [...own, ...named];
-  return { spans, count: words.length, lexicon };
+    return guessedReadings(word, lexicon)
+      .filter(({ kind }) => !isName || !['sound', 'misspelling', 'letter'].includes(kind))
+      .map((reading) => ({ ...reading, from: at, to: at + 1 }));
+  });
+  const spans = [
+    ...withDoubt(own, named, lexicon),
+    ...named,
+    ...guesses.filter(({ written }) => !quotations.has(written)),
+    ...joinedForms(words, lexicon),
+    ...addedWords(words, lexicon),
+  ];
+  return { spans, count, lexicon };
 }
 
 /**

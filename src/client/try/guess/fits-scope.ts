@@ -32,7 +32,7 @@ const alike: Readonly<Record<string, string>> = {
   functionCallee: 'functionCall',
 };
 
-function signsOf(scope: string): readonly RegExp[] {
+function signsOf(scope: string) {
   return lookUp(signs, alike[scope] ?? scope) ?? [];
 }
 

@@ -29,18 +29,12 @@ export function commandFor({ text, language, names, hasFailed }: HeardText): Gue
   const heard = hearPhrase(text, language);
   const own = heard.phrase.trim();
   if (heard.isCommand && !hasFailed) {
-    const row = rowMeant(text, language, names);
-    return row ?? { phrase: own, isSure: true, reasons: [] };
+    // In "line 3", "3" may be a number or the token “3”.
+    const row = names.tokens.length > 0 && mentionsRow(text) && soundsLike(text, language, names);
+    return row ? { ...row, isSure: false } : { phrase: own, isSure: true, reasons: [] };
   }
   const guess = soundsLike(text, language, names, heard.isCommand ? own : undefined);
   return guess?.phrase === own ? undefined : guess;
-}
-
-/** Returns a guess for "line 3", where "3" may be a number or the token “3”. */
-function rowMeant(text: string, language: Language, names: HatNames): Guess | undefined {
-  if (names.tokens.length === 0 || !mentionsRow(text)) return undefined;
-  const guess = soundsLike(text, language, names);
-  return guess && { ...guess, isSure: false };
 }
 
 /**
@@ -57,42 +51,24 @@ export function soundsLike(
   if (directionAsked(text) ?? adviceFor(text)) return undefined;
   const context = { lexicon, names, failed };
   const sentence = readSentence(text, context);
-  const guess =
-    guessCorrected(text, sentence, { ...context, isLoose: false }) ??
-    guessFrom(sentence, context) ??
-    guessCorrected(text, sentence, { ...context, isLoose: true });
-  return guess?.isSure === false && /\s$/.test(text) ? undefined : guess;
-}
-
-/**
- * Returns a guess for a text with misspelled names. The words that the text asks to write are not
- * corrected.
- */
-function guessCorrected(
-  text: string,
-  sentence: Sentence,
-  context: GuessContext & { readonly isLoose: boolean },
-): Guess | undefined {
+  // The words that the text asks to write are not corrected.
   const isWriting = sentence.writes !== undefined;
-  const { said, corrections } = correctNames(isWriting ? sentence.said : text, context);
-  if (corrections.length === 0) return undefined;
-  const corrected = isWriting ? { ...sentence, said } : readSentence(said, context);
-  const guess = guessFrom(corrected, context);
-  return guess && { ...guess, isSure: false, reasons: [...corrections, ...guess.reasons] };
+  const corrected = (isLoose: boolean): Guess | undefined => {
+    const spelling = { names, lexicon, isLoose };
+    const { said, corrections } = correctNames(isWriting ? sentence.said : text, spelling);
+    if (corrections.length === 0) return undefined;
+    const read = isWriting ? { ...sentence, said } : readSentence(said, context);
+    const found = guessFrom(read, context);
+    return found && { ...found, isSure: false, reasons: [...corrections, ...found.reasons] };
+  };
+  const guess = corrected(false) ?? guessFrom(sentence, context) ?? corrected(true);
+  return guess?.isSure === false && /\s$/.test(text) ? undefined : guess;
 }
 
 type GuessContext = Pick<GuessSource, 'lexicon' | 'names' | 'failed'>;
 
-/** A sentence in spoken order. */
-interface Sentence extends Pick<GuessSource, 'quotations'> {
-  readonly said: string;
-  /** Whether the sentence has no other meaning. */
-  readonly isSure: boolean;
-  /** Text that the sentence asks to write. */
-  readonly writes?: string;
-}
-
-function readSentence(text: string, context: GuessContext): Sentence {
+/** Reads a sentence in spoken order. */
+function readSentence(text: string, context: GuessContext) {
   const quoted = readQuotations(text, context.names, context.lexicon);
   const { quotations } = quoted;
   const { said, isSure } = toSpokenOrder(quoted.said);
@@ -102,7 +78,8 @@ function readSentence(text: string, context: GuessContext): Sentence {
     (writing.isText ||
       isBareScope(writing.text, context) ||
       !isTarget({ ...context, quotations, text: writing.text }));
-  if (!isText) return { quotations, said, isSure };
+  // A sentence with `isSure` has no other meaning; `writes` is text that it asks to write.
+  if (!isText) return { quotations, said, isSure, writes: undefined };
   // A command cannot write text, so it does only part of what is asked for.
   const writes = withQuotations(writing.text, quoted);
   return { quotations, said: writing.said, isSure: false, writes };
@@ -112,7 +89,7 @@ function readSentence(text: string, context: GuessContext): Sentence {
  * Whether a text is a scope without a target, such as "string", and therefore more likely text to
  * write.
  */
-function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext): boolean {
+function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext) {
   const isScope = lexicon.entries.some(
     ({ group, spoken }) => /scope_type$/.test(group) && spoken === text,
   );
@@ -120,7 +97,7 @@ function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext)
 }
 
 function guessFrom(
-  { said, isSure, writes, quotations }: Sentence,
+  { said, isSure, writes, quotations }: ReturnType<typeof readSentence>,
   context: GuessContext,
 ): Guess | undefined {
   const guess = findGuess({ ...context, quotations, text: said });

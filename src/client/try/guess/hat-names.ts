@@ -5,8 +5,7 @@ import { hasSelection } from '#engine/state/has-selection.ts';
 import { findTokens } from '#engine/text/find-tokens.ts';
 import { documentOf, textOf } from '#engine/text/document.ts';
 import type { Range } from '#shared/text/range.ts';
-import { isReversed } from '#shared/text/position.ts';
-import { selectionRange, toRange } from '#shared/text/text-lines.ts';
+import { toOffset, toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
 /** A token of a text, and the name of its hat. */
@@ -41,7 +40,6 @@ export function hatNames(state: EngineState, { sayable }: Language): HatNames {
     ]),
   );
   const [first] = state.selections;
-  const selected = first ? selectionRange(document, first) : { start: 0, end: 0 };
   return {
     text: state.text,
     tokens: findTokens(document).map((range) => ({
@@ -50,7 +48,7 @@ export function hatNames(state: EngineState, { sayable }: Language): HatNames {
       said: hats.get(range.start),
     })),
     worn: new Set(state.hats.map(({ hat, character }) => hatKey(hat, character))),
-    cursor: first && isReversed(first) ? selected.start : selected.end,
+    cursor: first ? toOffset(document, first.active) : 0,
     hasSelection: hasSelection(state),
   };
 }

@@ -23,47 +23,47 @@ export interface Place {
  * "the second plant", "plant on line 6", "the colon after name".
  */
 export function locatedNames(name: Name, place: Place): readonly Name[] {
-  return [...nthOf(name, place), ...onLine(name, place), ...nextTo(name, place)].filter(
-    ({ tokens }) => tokens.length > 0,
+  return [nthOf(name, place), onLine(name, place), nextTo(name, place)].flatMap((found) =>
+    found && found.tokens.length > 0 ? found : [],
   );
 }
 
-function nthOf(name: Name, { words, lexicon }: Place): readonly Name[] {
+function nthOf(name: Name, { words, lexicon }: Place) {
   const nth = ordinalOf(words[name.from - 1], lexicon);
   // "The last item" is a scope, even if the text has “item” tokens.
   const isScope = formIn(['scope_type'], words[name.from]?.said, lexicon);
   const inOrder = [...name.tokens].sort((one, other) => one.start - other.start);
   const token = inOrder.at(nth > 0 ? nth - 1 : nth);
-  if (nth === 0 || isScope || inOrder.length === 1 || !token) return [];
-  return [{ ...name, from: name.from - 1, tokens: [token], isDoubtful: true }];
+  if (nth === 0 || isScope || inOrder.length === 1 || !token) return undefined;
+  return { ...name, from: name.from - 1, tokens: [token], isDoubtful: true };
 }
 
-function onLine(name: Name, { words, names, lexicon }: Place): readonly Name[] {
+function onLine(name: Name, { words, names, lexicon }: Place) {
   const { joint, to, rest } = wordsAfter(name, words);
-  if (joint !== 'on' && joint !== 'in') return [];
+  if (joint !== 'on' && joint !== 'in') return undefined;
   const [one, other] = rest;
   const line = isRow(one) ? numberOf(other, lexicon) : isRow(other) ? ordinalOf(one, lexicon) : 0;
-  const lineOf = ({ start }: NamedToken): number => names.text.slice(0, start).split('\n').length;
+  const lineOf = ({ start }: NamedToken) => names.text.slice(0, start).split('\n').length;
   const tokens = name.tokens.filter((token) => lineOf(token) === line);
-  return [{ ...name, to: to + 2, tokens }];
+  return { ...name, to: to + 2, tokens };
 }
 
-function nextTo(name: Name, { words, names: { tokens: all } }: Place): readonly Name[] {
+function nextTo(name: Name, { words, names: { tokens: all } }: Place) {
   const { joint, to: from, rest } = wordsAfter(name, words);
   const step = joint === 'after' ? -1 : joint === 'before' ? 1 : 0;
   const written = rest[0]?.text ?? '';
-  const besides = (isSame: (text: string) => boolean): NamedToken[] =>
+  const besides = (isSame: (text: string) => boolean) =>
     name.tokens.filter((token) => {
       const neighbor = all[all.indexOf(token) + step]?.text;
       return plainLetters(token.text) === '' && neighbor !== undefined && isSame(neighbor);
     });
-  if (step === 0 || plainLetters(written) === '') return [];
+  if (step === 0 || plainLetters(written) === '') return undefined;
   const exact = besides((text) => text === written);
   const near = besides((text) => plainLetters(text) === plainLetters(written));
-  const to = from + 1;
-  return [
-    { ...name, to, ...(exact.length > 0 ? { tokens: exact } : { tokens: near, isDoubtful: true }) },
-  ];
+  const named = { ...name, to: from + 1 };
+  return exact.length > 0
+    ? { ...named, tokens: exact }
+    : { ...named, tokens: near, isDoubtful: true };
 }
 
 /** Returns the word after a name, and the words that follow it, skipping an article. */
@@ -73,17 +73,17 @@ function wordsAfter({ to }: Name, words: readonly WrittenWord[]) {
   return { joint: words[to]?.text, to: next, rest: words.slice(next) };
 }
 
-function isRow(word: WrittenWord | undefined): boolean {
+function isRow(word: WrittenWord | undefined) {
   return word?.text === 'row' || word?.text === 'line';
 }
 
-function numberOf(word: WrittenWord | undefined, lexicon: Lexicon): number {
+function numberOf(word: WrittenWord | undefined, lexicon: Lexicon) {
   const isWritten = /^\d+$/.test(word?.text ?? '');
   return Number(isWritten ? word?.text : formIn(['number_small'], word?.said, lexicon)?.identifier);
 }
 
 /** Returns the number of an ordinal, -1 for "last", or 0 for any other word. */
-function ordinalOf(word: WrittenWord | undefined, lexicon: Lexicon): number {
+function ordinalOf(word: WrittenWord | undefined, lexicon: Lexicon) {
   const found = formIn(['ordinal', 'last_modifier'], word?.said, lexicon);
   return found?.group === 'ordinal' ? Number(found.identifier) : found ? -1 : 0;
 }

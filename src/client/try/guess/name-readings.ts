@@ -2,10 +2,9 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { isEveryday, isFiller, isLoose, meaningsOf, scopeNouns } from './everyday-words.ts';
 import { canFit, fitsScope } from './fits-scope.ts';
 import { distanceTo, plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
-import type { Span } from './phrase-lattice.ts';
 import { locatedNames, type Name, type Place } from './located-names.ts';
 import type { Quotation } from './quotations.ts';
-import { costs } from './reading.ts';
+import { costs, type Span } from './reading.ts';
 import { formIn, type WrittenWord, formsOf } from './written-words.ts';
 
 /** What is needed to find the tokens that words name. */
@@ -18,42 +17,30 @@ const maxWords = 4;
 
 /** Returns the readings of words that name tokens by their own text. */
 export function nameReadings(context: NameContext): readonly Span[] {
-  const { words, names, quotations } = context;
+  const { words, names, quotations, lexicon } = context;
   if (names.tokens.length === 0) return [];
   const spelled = words
     .flatMap((_, from) =>
       Array.from({ length: maxWords }, (__, more) => namesAt(context, from, more + 1)).flat(),
     )
     .flatMap((name) => [name, ...locatedNames(name, context)]);
+  const [past] = formsOf('rangeInclusive', lexicon);
   const quoted = words.flatMap(({ text }, from) => {
     const quotation = quotations.get(text);
-    return quotation ? [{ from, quotation }] : [];
+    const place = { from, to: from + 1, cost: costs.name };
+    return quotation ? { ...place, ...quotation, tokens: [quotation.first, quotation.last] } : [];
   });
-  const ends = quoted.map(({ from, quotation: { first, last, isDoubtful } }) => ({
-    from,
-    to: from + 1,
-    cost: costs.name,
-    isDoubtful,
-    tokens: [first, last],
-  }));
+  // A quotation is the range from its first token to its last.
+  const ranges = quoted.flatMap(({ text, first, last, ...name }): Span[] =>
+    past === undefined || first.said === undefined || last.said === undefined
+      ? []
+      : [{ ...name, said: `${first.said} ${past} ${last.said}`, kind: 'name', written: text }],
+  );
   return [
     ...spelled.flatMap((name) => withScopeBefore(name, context)),
-    ...quoted.flatMap(({ from, quotation }) => rangeOf(quotation, from, context.lexicon)),
-    ...[...spelled, ...ends].flatMap((name) => scopesNamedBy(name, context)),
+    ...ranges,
+    ...[...spelled, ...quoted].flatMap((name) => scopesNamedBy(name, context)),
   ];
-}
-
-/** Returns the reading of a quotation: the range from its first token to its last. */
-function rangeOf(
-  { text, first, last, isDoubtful }: Quotation,
-  from: number,
-  lexicon: Lexicon,
-): readonly Span[] {
-  const [past] = formsOf('rangeInclusive', lexicon);
-  if (past === undefined || first.said === undefined || last.said === undefined) return [];
-  const said = `${first.said} ${past} ${last.said}`;
-  const cost = costs.name;
-  return [{ from, to: from + 1, said, cost, isDoubtful, kind: 'name', written: text }];
 }
 
 function namesAt(context: NameContext, from: number, count: number): readonly Name[] {
@@ -86,23 +73,19 @@ function namesAt(context: NameContext, from: number, count: number): readonly Na
  * Returns the key for looking up a token: its letters and digits, or its whole text if it has
  * neither.
  */
-function keyOf(text: string): string {
+function keyOf(text: string) {
   return plainLetters(text) || text;
 }
 
 /** Returns the hat style that is said before a word: "blue" in "blue plant". */
-function stylesBefore(
-  words: readonly WrittenWord[],
-  from: number,
-  lexicon: Lexicon,
-): string | undefined {
+function stylesBefore(words: readonly WrittenWord[], from: number, lexicon: Lexicon) {
   const before = words.slice(0, from).map(({ said }) => said);
   const at = before.findLastIndex((word) => !formIn(['hat_color', 'hat_shape'], word, lexicon));
   return at + 1 < from ? before.slice(at + 1).join(' ') : undefined;
 }
 
 /** Returns the tokens whose hat has a style, so that only the hat's character is left to say. */
-function wearing(styles: string, tokens: readonly NamedToken[]): readonly NamedToken[] {
+function wearing(styles: string, tokens: readonly NamedToken[]) {
   return tokens.flatMap((token) => {
     const character = token.said?.split(' ').at(-1);
     return character !== undefined && token.said === `${styles} ${character}`
@@ -115,8 +98,8 @@ function wearing(styles: string, tokens: readonly NamedToken[]): readonly NamedT
 const nameable = /scope_type|^(?:letter|digit|symbol|number_small|formatter|hat_color)$/;
 
 /** Whether a word means something other than a name: "function", "to", "delete". */
-function isWordOfCommands(word: string, lexicon: Lexicon): boolean {
-  if (scopeNouns.has(word) || isEveryday(word, lexicon)) return true;
+function isWordOfCommands(word: string, lexicon: Lexicon) {
+  if (scopeNouns.includes(word) || isEveryday(word, lexicon)) return true;
   const groups = lexicon.entries.flatMap(({ group, words }) => (words.includes(word) ? group : []));
   return groups.length > 0 && !groups.some((group) => nameable.test(group));
 }
@@ -126,7 +109,7 @@ function isWordOfCommands(word: string, lexicon: Lexicon): boolean {
  * if none fits.
  */
 function nearest(
-  { tokens, isDoubtful = false, ...place }: Name,
+  { tokens, isDoubtful, ...place }: Name,
   scope: string | undefined,
   names: HatNames,
 ): readonly Span[] {
@@ -146,22 +129,13 @@ function nearest(
  */
 function scopesOf(word: string, lexicon: Lexicon) {
   const meant = meaningsOf(word, lexicon);
-  return lexicon.entries.flatMap(({ group, identifier, spoken }) =>
-    group === 'scope_type' && (spoken === word || meant.includes(identifier))
-      ? [
-          {
-            spoken,
-            cost: spoken === word ? 0 : costs.meaning,
-            sign: canFit(word) ? word : signOf(identifier, meant),
-          },
-        ]
-      : [],
-  );
-}
-
-/** A "property" is a statement, or an item with a key. */
-function signOf(identifier: string, meant: readonly string[]): string {
-  return identifier === 'collectionItem' && meant.length > 1 ? 'collectionKey' : identifier;
+  return lexicon.entries.flatMap(({ group, identifier, spoken }) => {
+    if (group !== 'scope_type' || !(spoken === word || meant.includes(identifier))) return [];
+    // A "property" is a statement, or an item with a key.
+    const isKeyed = identifier === 'collectionItem' && meant.length > 1;
+    const sign = canFit(word) ? word : isKeyed ? 'collectionKey' : identifier;
+    return { spoken, cost: spoken === word ? 0 : costs.meaning, sign };
+  });
 }
 
 /**

@@ -55,7 +55,8 @@ export function readQuotations(
 function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon) {
   for (let count = parts.length; count > 0; count -= 1) {
     const written = parts.slice(0, count).join(' ');
-    for (const [, text = '', rest = ''] of variantsOf(written)) {
+    const variants = patterns.map((pattern) => pattern.exec(written) ?? []);
+    for (const [, text = '', rest = ''] of variants) {
       const [nearest, ...others] = isQuotable(text, lexicon) ? placesOf(text, names) : [];
       if (nearest)
         return {
@@ -77,39 +78,31 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
 }
 
 /**
- * Returns the candidates for a quotation: the whole text, the text without its final punctuation,
- * or what is in quotation marks.
+ * Candidates for a quotation: the whole text, the text without its final punctuation, or what is in
+ * quotation marks.
  */
-function variantsOf(written: string): readonly RegExpMatchArray[] {
-  const patterns = [/^(.+)()$/, /^(.+)([.,!?;:])$/, /^["'“‘`]([^"'“”‘’`]+)["'”’`]([.,!?;:]?)$/];
-  return patterns.flatMap((pattern) => {
-    const match = pattern.exec(written);
-    return match ? [match] : [];
-  });
-}
+const patterns = [/^(.+)()$/, /^(.+)([.,!?;:])$/, /^["'“‘`]([^"'“”‘’`]+)["'”’`]([.,!?;:]?)$/];
 
 /** Words that connect the parts of a sentence. */
-const joints = new Set('as at by from in into is on or over that under with'.split(' '));
+const joints = 'as at by from in into is on or over that under with'.split(' ');
 
 /** Whether a text may quote several tokens, rather than be words of a sentence. */
-function isQuotable(text: string, lexicon: Lexicon): boolean {
+function isQuotable(text: string, lexicon: Lexicon) {
   if (/[^\p{L}\p{N}\s]/u.test(text)) return /[\p{L}\p{N}]/u.test(text);
   const words = text.split(' ');
   return (
     words.length > 1 &&
     !words.some((word) => {
       const plain = word.toLowerCase();
-      return joints.has(plain) || lexicon.byFirstWord.has(plain) || isEveryday(plain, lexicon);
+      return joints.includes(plain) || lexicon.byFirstWord.has(plain) || isEveryday(plain, lexicon);
     })
   );
 }
 
-type Place = Pick<Quotation, 'first' | 'last'>;
-
 /**
  * Returns the places where the text contains exactly this, across several tokens, nearest first.
  */
-function placesOf(text: string, names: HatNames): readonly Place[] {
+function placesOf(text: string, names: HatNames) {
   const { tokens, text: whole } = names;
   return tokens
     .flatMap((first, index) => {

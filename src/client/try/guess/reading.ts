@@ -23,6 +23,15 @@ export interface Reading {
 }
 
 /**
+ * A reading of the written words from one index to another. For words that are added, the two
+ * indexes are equal.
+ */
+export interface Span extends Reading {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
  * Costs of readings; the cheapest combination is the likeliest. Costs above `sure` belong to
  * guesses.
  */
@@ -69,6 +78,6 @@ export const costs = {
 } as const;
 
 /** Whether a reading is more than a guess. */
-export function isSure({ cost, isDoubtful = false }: Reading): boolean {
+export function isSure({ cost, isDoubtful }: Reading): boolean {
   return cost <= costs.sure && !isDoubtful;
 }

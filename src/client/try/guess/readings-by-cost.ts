@@ -1,8 +1,9 @@
+import type { LatticeWord } from '#shared/voice/grammar/lattice.ts';
 import { runMachine } from '#shared/voice/grammar/machine.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import type { CommandTree } from '#shared/voice/grammar/tree.ts';
 import type { Term } from '#shared/voice/term.ts';
-import { toPhraseLattice, type ReadWord, type Span } from './phrase-lattice.ts';
+import type { Span } from './reading.ts';
 
 /** The readings of some written words. */
 export interface Readings {
@@ -35,7 +36,7 @@ export function* readingsByCost(readings: Readings): Generator<FoundReading, und
   const phrases = new Set<string>();
   const tried = new Set<string>();
   const queue: Candidate[] = [];
-  const offer = (without: ReadonlySet<Span>): void => {
+  const offer = (without: ReadonlySet<Span>) => {
     const spans = readings.spans.filter((span) => !without.has(span));
     const key = readings.spans.map((span) => (without.has(span) ? 1 : 0)).join('');
     if (tried.has(key)) return;
@@ -79,4 +80,49 @@ export function readCheapest({
   if (!reading.ok) return { said: phrase, at: written[reading.at] ?? 0 };
   const cost = spans.reduce((sum, span) => sum + span.cost, 0);
   return { phrase, spans, cost, commands: reading.value.commands, terms: reading.terms };
+}
+
+/** A word of a reading. */
+interface ReadWord extends LatticeWord {
+  readonly span: Span;
+}
+
+/**
+ * Builds a lattice of the readings for the parser. Before each written word, words can be added
+ * once: they lead from the word's index to half an index later, where the word's own readings
+ * begin.
+ */
+function toPhraseLattice(given: readonly Span[], count: number) {
+  const nothing = Array.from({ length: count + 1 }, (_, at): Span => ({
+    from: at,
+    to: at,
+    said: '',
+    cost: 0,
+    kind: 'added',
+    written: '',
+  }));
+  const spans = [...nothing, ...given];
+  const edges = spans.flatMap((span, number) => {
+    const gap = span.from === span.to ? 0 : 0.5;
+    const words = span.said.split(' ');
+    const nodeOf = (place: number) => {
+      if (place === words.length) return span.to + 0.5 - gap;
+      // Adds less than half an index, and a different amount for each word of each span.
+      const added = place === 0 ? 0 : (number + place / words.length) / (2 * spans.length);
+      return span.from + gap + added;
+    };
+    return words.map((text, place) => ({
+      from: nodeOf(place),
+      to: nodeOf(place + 1),
+      word: { text, start: 0, end: 0, cost: place === 0 ? span.cost : 0, span },
+    }));
+  });
+  const nodes = [...new Set(edges.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  const ids = new Map(nodes.map((node, id) => [node, id]));
+  const lattice: ReadWord[][] = nodes.map(() => []);
+  for (const { from, to, word } of edges)
+    lattice[ids.get(from) ?? 0]?.push({ ...word, to: ids.get(to) ?? 0 });
+  /** The number of written words before each node. */
+  const written = nodes.map(Math.floor);
+  return { lattice, written };
 }

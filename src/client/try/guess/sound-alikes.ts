@@ -1,10 +1,10 @@
-import { createHomophones } from '#client/language/homophones.ts';
+import { keysByWord } from '#client/language/homophones.ts';
 
 /**
  * Forms, and the words that speech recognition writes instead of them. Not used by the search,
  * because questions contain these words.
  */
-export const alike = createHomophones({
+export const alike = keysByWord({
   air: 'aire are ear era error eyre hair heirs their there year',
   arg: 'argue art ark',
   bat: 'back bath bet',
@@ -63,7 +63,7 @@ export const alike = createHomophones({
 });
 
 /** Forms, and words that may be heard instead of them or of other forms. */
-export const faintlyAlike = createHomophones({
+export const faintlyAlike = keysByWord({
   funk: 'phone',
   tags: 'tax',
   whale: 'while',

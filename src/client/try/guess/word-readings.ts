@@ -32,7 +32,8 @@ export function guessedReadings(
       written: text,
       isDoubtful: isDoubtful && kind === 'meaning',
     }));
-  const isKnown = isKnownWord(word, lexicon);
+  // A form, or a two-word number.
+  const isKnown = word.split(' ').every((part) => lexicon.byFirstWord.has(part));
   const meant = meaningsOf(word, lexicon);
   const plurals = pluralsOf(word, lexicon);
   const known = isKnown ? costs.known : 0;
@@ -46,11 +47,17 @@ export function guessedReadings(
       costs.meaning,
       formsNamed(spelledBy(word, lexicon) ?? '', ['letter'], lexicon),
     ),
-    ...as('sound', costs.sound + known, soundingLike(word, lexicon)),
+    ...as(
+      'sound',
+      costs.sound + known,
+      knownForms([...alike(word), ...homophonesOf(word)], word, lexicon),
+    ),
   ];
   const isUnknown = !isKnown && meant.length === 0 && plurals.length === 0;
   return [
-    ...(isFiller(word, lexicon) ? as('filler', fillerCost(word), ['']) : []),
+    ...(isFiller(word, lexicon)
+      ? as('filler', articles.includes(word) ? costs.article : costs.filler, [''])
+      : []),
     ...meanings,
     ...(!isKnown && meanings.length === 0
       ? as('misspelling', costs.split, splitForms(word, lexicon))
@@ -58,26 +65,22 @@ export function guessedReadings(
     ...(isUnknown ? misspelled(word, lexicon, text) : []),
     ...as('sound', costs.faintSound, knownForms(faintlyAlike(word), word, lexicon)),
     // "Take 42" means a line.
-    ...as(
-      'added',
-      costs.faintSound,
-      formIn(['number_small'], word, lexicon) ? rowsOf(word, lexicon) : [],
-    ),
+    ...(formIn(['number_small'], word, lexicon)
+      ? formsOf('lineNumberModulo100', lexicon).flatMap((row) =>
+          as('added', costs.faintSound, [`${row} ${word}`]),
+        )
+      : []),
     ...(isKnown ? [] : as('letter', costs.letter, formsNamed(word.charAt(0), ['letter'], lexicon))),
   ];
 }
 
 const articles = ['a', 'an', 'the', 'please'];
 
-function fillerCost(word: string): number {
-  return articles.includes(word) ? costs.article : costs.filler;
-}
-
 /**
  * Returns the forms for a plural: "lines" is said only after a number; on its own, it means every
  * line.
  */
-function pluralsOf(word: string, lexicon: Lexicon): readonly string[] {
+function pluralsOf(word: string, lexicon: Lexicon) {
   const every = formsNamed('every', ['simple_scope_modifier'], lexicon);
   const own = lexicon.entries
     .filter(({ group, spoken }) => group === 'scope_type' && pluralize(spoken) === word)
@@ -90,28 +93,15 @@ function pluralsOf(word: string, lexicon: Lexicon): readonly string[] {
   ];
 }
 
-function soundingLike(word: string, lexicon: Lexicon): readonly string[] {
-  return knownForms([...alike(word), ...homophonesOf(word)], word, lexicon);
-}
-
 /** Returns the forms that exist in the language; the tables contain English forms. */
-function knownForms(forms: readonly string[], word: string, lexicon: Lexicon): readonly string[] {
-  const isKnown = (form: string): boolean =>
+function knownForms(forms: readonly string[], word: string, lexicon: Lexicon) {
+  const isKnown = (form: string) =>
     isFiller(form, lexicon) || lexicon.entries.some(({ words }) => words.includes(form));
   return forms.filter((form) => isKnown(form === '' ? word : form));
 }
 
-function rowsOf(number: string, lexicon: Lexicon): readonly string[] {
-  return formsOf('lineNumberModulo100', lexicon).map((row) => `${row} ${number}`);
-}
-
-/** Whether a word is a form or a two-word number. */
-function isKnownWord(word: string, { byFirstWord }: Lexicon): boolean {
-  return word.split(' ').every((part) => byFirstWord.has(part));
-}
-
 /** Returns two forms that were written as one word: "takeair". */
-function splitForms(word: string, { byFirstWord }: Lexicon): readonly string[] {
+function splitForms(word: string, { byFirstWord }: Lexicon) {
   return Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const)
     .filter((parts) => parts.every((part) => byFirstWord.has(part)))
     .map((parts) => parts.join(' '));
@@ -128,7 +118,11 @@ function misspelled(word: string, lexicon: Lexicon, written: string): readonly R
     written,
   });
   return [
-    ...lexicon.entries.map(({ spoken }) => as(spoken, costOfSpelling(word, spoken))),
+    ...lexicon.entries.map(({ spoken }) => {
+      const cost = costs.misspelled * wordDistance(word, spoken);
+      const isLikely = word.length > 3 && word.startsWith(spoken.charAt(0));
+      return as(spoken, isLikely ? cost : Math.max(cost + costs.otherInitial, costs.guess));
+    }),
     ...everydayWords
       .filter((meant) => word.length > 3 && editsBetween(word, meant) < 2)
       .flatMap((meant) => formsMeant(meant, lexicon).map((form) => as(form, costs.slip))),
@@ -136,10 +130,4 @@ function misspelled(word: string, lexicon: Lexicon, written: string): readonly R
     .filter(({ cost }) => cost <= costs.guesses)
     .sort((one, other) => one.cost - other.cost)
     .slice(0, 3);
-}
-
-function costOfSpelling(word: string, form: string): number {
-  const cost = costs.misspelled * wordDistance(word, form);
-  const isLikely = word.length > 3 && word.startsWith(form.charAt(0));
-  return isLikely ? cost : Math.max(cost + costs.otherInitial, costs.guess);
 }

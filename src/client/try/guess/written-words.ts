@@ -1,7 +1,6 @@
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon, LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
-import type { Span } from './phrase-lattice.ts';
-import { costs } from './reading.ts';
+import { costs, type Span } from './reading.ts';
 
 /** A word of a text. */
 export interface WrittenWord {
@@ -43,7 +42,7 @@ export function writtenSpans(words: readonly WrittenWord[]): readonly Span[] {
   );
 }
 
-function withoutPunctuation(written: string): string {
+function withoutPunctuation(written: string) {
   return written
     .replace(/^["'“‘](.)["'”’][.,!?]?$/u, '$1')
     .replace(/^(?:[“”"‘’'([]+(?=[\p{L}\p{N}])|#(?=\d))/u, '')
@@ -71,22 +70,12 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
   const marked = (isStyle ? formsNamed(mark, ['symbol'], lexicon) : []).map(
     (name) => `${word} ${name}`,
   );
-  return [
-    ...new Set([
-      numberOf(word, lexicon) ?? word,
-      ...formsNamed(word, ['digit'], lexicon),
-      ...names,
-      ...marked,
-    ]),
-  ];
-}
-
-function numberOf(word: string, lexicon: Lexicon): string | undefined {
-  const [, digits = '', ending] = /^(\d{1,2})(st|nd|rd|th)?$/.exec(word) ?? [];
-  const value = String(Number(digits));
-  return digits === ''
-    ? undefined
-    : formsNamed(value, [ending ? 'ordinal' : 'number_small'], lexicon)[0];
+  const [, digits, ending] = /^(\d{1,2})(st|nd|rd|th)?$/.exec(word) ?? [];
+  const [number = word] =
+    digits === undefined
+      ? []
+      : formsNamed(`${Number(digits)}`, [ending ? 'ordinal' : 'number_small'], lexicon);
+  return [...new Set([number, ...formsNamed(word, ['digit'], lexicon), ...names, ...marked])];
 }
 
 /** Returns the form that equals a word and belongs to one of several groups. */

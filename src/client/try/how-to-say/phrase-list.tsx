@@ -62,7 +62,7 @@ export function PhraseList({ answer, texts, onChoose }: PhraseListProps) {
 }
 
 /** Summarizes the result of a search in one sentence for screen readers. */
-function summarize(answer: PhraseAnswer, none: string): string {
+function summarize(answer: PhraseAnswer, none: string) {
   if (answer === 'failed') return failed;
   const [first] = answer;
   if (!first) return none;
@@ -71,6 +71,6 @@ function summarize(answer: PhraseAnswer, none: string): string {
 }
 
 /** Asks the reader to dictate or type words that are not part of the command. */
-function sayThen(text: string): string {
+function sayThen(text: string) {
   return translate('say.then', 'Then dictate or type “{text}”.', { text: text.trim() });
 }

@@ -1,7 +1,6 @@
 import { fetchWasm } from '#client/syntax/fetch-wasm.ts';
 import { loadSyntaxTrees } from '#engine/load-syntax-trees.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
-import type { SyntaxTrees } from '#engine/syntax/syntax-trees.ts';
 import { findNames } from '#engine/synthesis/find-names.ts';
 import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import { findWriting } from '#engine/synthesis/find-writing.ts';
@@ -16,20 +15,16 @@ const responseTime = 1300;
  */
 const maxTime = 30_000;
 
-/** Without a grammar, phrases that need none are still found. */
-async function loadTrees(languageId: string): Promise<SyntaxTrees | undefined> {
-  if (!parsedLanguages.includes(languageId)) return undefined;
-  return loadSyntaxTrees([languageId], fetchWasm).catch(() => undefined);
-}
-
 // One request per worker: the page terminates the worker when it no longer needs the result.
 addEventListener('message', async ({ data }: MessageEvent<PhraseRequest>) => {
   const { state, language } = data;
-  const syntax = await loadTrees(state.languageId);
+  // Without a grammar, phrases that need none are still found.
+  const syntax = parsedLanguages.includes(state.languageId)
+    ? await loadSyntaxTrees([state.languageId], fetchWasm).catch(() => undefined)
+    : undefined;
   // The worker's clock starts with the request.
   const end = performance.now() + maxTime;
-  const isLate = (isAnswered: boolean): boolean =>
-    performance.now() > (isAnswered ? responseTime : end);
+  const isLate = (isAnswered: boolean) => performance.now() > (isAnswered ? responseTime : end);
   const options = { language, isLate, syntax };
   postMessage(
     'token' in data

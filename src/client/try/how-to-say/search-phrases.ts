@@ -24,7 +24,7 @@ export function searchPhrases(
   onAnswer: (answer: PhraseAnswer) => void,
 ): () => void {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'phrases' });
-  const finish = (answer: PhraseAnswer): void => {
+  const finish = (answer: PhraseAnswer) => {
     worker.terminate();
     onAnswer(answer);
   };

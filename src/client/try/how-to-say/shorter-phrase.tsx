@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { announce } from '#client/announce.ts';
-import { useReaderLanguage } from '#client/try/session/use-reader-language.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 import { countSyllables } from '#engine/spoken/effort.ts';
 import { searchPhrases } from './search-phrases.ts';

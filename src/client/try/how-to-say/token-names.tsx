@@ -25,8 +25,7 @@ interface TokenNamesProps {
  * Explains a token's hat, and lists the names for the token. Must have a key that changes with the
  * token.
  */
-export function TokenNames(props: TokenNamesProps) {
-  const { state, token, language, isReady, onUse, onClose } = props;
+export function TokenNames({ state, token, language, isReady, onUse, onClose }: TokenNamesProps) {
   const question = useMemo(
     () => (isReady ? { state, token, language } : undefined),
     [isReady, state, token, language],
@@ -59,7 +58,7 @@ export function TokenNames(props: TokenNamesProps) {
  * Positions the names over the lines below the token, so that neither the token nor the command
  * moves.
  */
-function placeBelowCursor(names: HTMLElement | null): void {
+function placeBelowCursor(names: HTMLElement | null) {
   const cursor = names?.parentElement?.querySelector('.example-cursor');
   if (!names?.parentElement || !cursor) return;
   const below =
@@ -67,7 +66,7 @@ function placeBelowCursor(names: HTMLElement | null): void {
   names.style.marginBlockStart = `${below}px`;
 }
 
-function explainHat(state: EngineState, token: Range): string {
+function explainHat(state: EngineState, token: Range) {
   const document = documentOf(state);
   const worn = state.hats.find(({ range }) => isSameRange(toRange(document, range), token));
   const text = quoteText(state.text.slice(token.start, token.end), translator);

@@ -4,7 +4,6 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import type { Session } from '#client/try/session/session.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import { linkParameter } from './link-limits.ts';
-import { shareSession } from './shared-text.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 interface CopyButtonsProps {
@@ -18,12 +17,14 @@ interface CopyButtonsProps {
  * in Markdown.
  */
 export function CopyButtons({ session, phrase }: CopyButtonsProps) {
-  const { baseUrl, search } = useSite().config;
+  const {
+    baseUrl,
+    search: { sandboxPath },
+  } = useSite().config;
   const [isTooLong, setTooLong] = useState(false);
-  const { sandboxPath } = search;
   const { step } = session;
-  const toLink = async (path: string): Promise<string> => {
-    const { writeLink } = await import('./write-link.ts');
+  const toLink = async (path: string) => {
+    const { shareSession, writeLink } = await import('./write-link.ts');
     const link = await writeLink(shareSession(session, phrase));
     setTooLong(link === undefined);
     if (link === undefined) throw new Error('The text is too long for a link.');

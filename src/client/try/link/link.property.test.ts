@@ -5,11 +5,10 @@ import { createStartState } from '#client/try/session/start-state.ts';
 import { addStep, openSession } from '#client/try/session/session.ts';
 import { maxLinkLength, maxUnpackedBytes } from './link-limits.ts';
 import { readLink } from './read-link.ts';
-import { shareSession, toStart } from './shared-text.ts';
-import { writeLink } from './write-link.ts';
+import { shareSession, writeLink } from './write-link.ts';
 import { run } from '#engine/testing/in-cursorless.ts';
 
-const start = toStart(createStartState(plainStart('hello world')));
+const { start } = shareSession(openSession(createStartState(plainStart('hello world'))), '');
 
 function plainStart(text: string) {
   const place = { line: 0, character: 0 };
@@ -29,7 +28,7 @@ describe('a link', () => {
             const result = run(before, said);
             return result.ok ? result.state : before;
           }, first);
-          const shared = { start: toStart(state), phrase };
+          const shared = shareSession(openSession(state), phrase);
           const link = await writeLink(shared);
           expect(link).toMatch(/^[\w-]+$/);
           const read = await readLink(link ?? '');

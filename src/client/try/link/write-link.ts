@@ -1,12 +1,44 @@
 import type { PositionRange } from '#shared/text/position.ts';
 import { maxLinkLength, maxPhraseLength } from './link-limits.ts';
-import type { SharedText } from './shared-text.ts';
+import { createState } from '#engine/state/create-state.ts';
+import { rememberedRanges } from '#engine/state/remembered-ranges.ts';
+import type { ExampleStart } from '#client/try/session/start-state.ts';
+import { settle, type Session } from '#client/try/session/session.ts';
+
+/** Content of a link: text with its selections, and a phrase to try on it. */
+export interface SharedText {
+  readonly start: ExampleStart;
+  readonly phrase: string;
+}
+
+/**
+ * Returns what a reader probably wants to share: the field's phrase with the current text, or, if
+ * the field is empty, the last command with the text before it.
+ */
+export function shareSession(session: Session, phrase: string): SharedText {
+  const { state, step } = settle(session);
+  const [shared, said] = step && phrase === '' ? [step.before, step.phrase] : [state, phrase];
+  const { text, languageId, selections, clipboard, hats } = shared;
+  // Hats that a new editor would allocate in the same way are left out.
+  const isUsual =
+    JSON.stringify(createState({ text, languageId, selections }).hats) === JSON.stringify(hats);
+  const start = {
+    text,
+    languageId,
+    selections,
+    clipboard,
+    marks: isUsual ? [] : hats,
+    thatMark: rememberedRanges(shared, 'thatMark'),
+    sourceMark: rememberedRanges(shared, 'sourceMark'),
+  };
+  return { start, phrase: said };
+}
 
 /** Encodes shared text as the value of `#s=`; undefined if the value is too long for a link. */
 export async function writeLink({ start, phrase }: SharedText): Promise<string | undefined> {
-  const { text, languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
+  const { languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
   const packed = {
-    t: text,
+    t: start.text,
     l: languageId,
     s: selections.map(({ anchor, active }) => rangeNumbers({ start: anchor, end: active })),
     p: phrase,
@@ -20,20 +52,14 @@ export async function writeLink({ start, phrase }: SharedText): Promise<string |
     that: thatMark.map(rangeNumbers),
     source: sourceMark.map(rangeNumbers),
   };
-  const link = toBase64Url(await compress(JSON.stringify(packed)));
+  const text = new Blob([JSON.stringify(packed)]).stream();
+  const compressed = new Response(text.pipeThrough(new CompressionStream('deflate-raw')));
+  const bytes = new Uint8Array(await compressed.arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const link = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   return link.length > maxLinkLength || phrase.length > maxPhraseLength ? undefined : link;
 }
 
-function rangeNumbers({ start, end }: PositionRange): number[] {
+function rangeNumbers({ start, end }: PositionRange) {
   return [start, end].flatMap(({ line, character }) => [line, character]);
-}
-
-async function compress(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

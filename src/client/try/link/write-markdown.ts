@@ -16,7 +16,13 @@ export function writeMarkdown({ phrase, before, after }: SessionStep): string {
     `  spokenForm: ${JSON.stringify(phrase)}`,
     'initialState:',
     ...stateLines(before),
-    ...marksOf(before),
+    ...block(
+      'marks',
+      before.hats.map(({ hat, character, range }) => {
+        const style = hatKey(hat, character).replace('-default.', '.');
+        return `${JSON.stringify(style)}: ${flow(range)}`;
+      }),
+    ),
     'finalState:',
     ...stateLines(after),
   ];
@@ -27,21 +33,32 @@ export function writeMarkdown({ phrase, before, after }: SessionStep): string {
   return `::example[${name}]\n\n\`_examples/${name}.yml\`:\n\n${fence}yaml\n${yaml}\n${fence}\n`;
 }
 
-function stateLines(state: EngineState): string[] {
+function stateLines(state: EngineState) {
   return [
     ...contentLines(state.text),
-    '  selections:',
-    ...state.selections.map((selection) => `    - ${flow(selection)}`),
+    ...block(
+      'selections',
+      state.selections.map((selection) => `- ${flow(selection)}`),
+    ),
     ...(state.clipboard === undefined ? [] : [`  clipboard: ${JSON.stringify(state.clipboard)}`]),
-    ...remembered(state, 'thatMark'),
-    ...remembered(state, 'sourceMark'),
+    ...(['thatMark', 'sourceMark'] as const).flatMap((mark) =>
+      block(
+        mark,
+        rememberedRanges(state, mark).map((range) => `- contentRange: ${flow(range)}`),
+      ),
+    ),
   ];
+}
+
+/** Formats a field whose value is a list or a map; nothing if the value is empty. */
+function block(name: string, lines: readonly string[]) {
+  return lines.length === 0 ? [] : [`  ${name}:`, ...lines.map((line) => `    ${line}`)];
 }
 
 /**
  * Formats text as a YAML literal block if that preserves the text, otherwise as a quoted string.
  */
-function contentLines(text: string): string[] {
+function contentLines(text: string) {
   const isPlain = /^[^\s][^\r\u0000-\u0008\u007f-\u009f\u2028\u2029\ufeff]*$/u.test(text);
   const lines = text.split('\n');
   if (!isPlain || /\s$/.test(text) || lines.some((line) => /^\s+$/.test(line)))
@@ -49,25 +66,7 @@ function contentLines(text: string): string[] {
   return ['  documentContents: |-', ...lines.map((line) => (line === '' ? '' : `    ${line}`))];
 }
 
-function marksOf({ hats }: EngineState): string[] {
-  if (hats.length === 0) return [];
-  return [
-    '  marks:',
-    ...hats.map(({ hat, character, range }) => {
-      const style = hatKey(hat, character).replace('-default.', '.');
-      return `    ${JSON.stringify(style)}: ${flow(range)}`;
-    }),
-  ];
-}
-
-function remembered(state: EngineState, mark: 'thatMark' | 'sourceMark'): string[] {
-  const ranges = rememberedRanges(state, mark);
-  return ranges.length === 0
-    ? []
-    : [`  ${mark}:`, ...ranges.map((range) => `    - contentRange: ${flow(range)}`)];
-}
-
 /** Formats positions in YAML's flow style. */
-function flow(place: PositionRange | Selection): string {
+function flow(place: PositionRange | Selection) {
   return JSON.stringify(place).replaceAll('"', '').replace(/[:,]/g, '$& ');
 }

@@ -1,16 +1,30 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { inLanguage } from '#client/language/in-language.tsx';
 import { Editor } from '#client/try/editor/editor.tsx';
 import { pageParser } from '#client/try/session/page-parser.ts';
 import { setLanguage, type Session } from '#client/try/session/session.ts';
 import { languageNames, longerSample, samples, startOf, type Sample } from './samples.ts';
 import { createStartState } from '#client/try/session/start-state.ts';
-import {
-  useRequestedStart,
-  type RequestedAddress,
-  type RequestedStart,
-} from './use-requested-start.ts';
+import { useReaderLanguage } from '#client/try/session/reader-language.ts';
+import { readLink } from '#client/try/link/read-link.ts';
+import { startForPhrase, type SampleStart } from './start-for-phrase.ts';
 import { translate } from '#client/i18n/translate.ts';
+
+/** Requests in the page's address. */
+interface RequestedAddress {
+  /** Phrase in `?say=`. */
+  readonly phrase: string;
+  /** Value of `#s=`. */
+  readonly link: string;
+}
+
+/** The start for an address. */
+interface RequestedStart {
+  /** A text in which the phrase works, or the text from the link. */
+  readonly found?: SampleStart;
+  readonly phrase: string;
+  readonly isDamaged?: boolean;
+}
 
 /**
  * The sandbox's editor, with the text from the address, or a text in which the address's phrase
@@ -36,6 +50,41 @@ function RequestedEditor(address: RequestedAddress) {
   );
 }
 
+/** Returns the start that the page's address requests; undefined during the search. */
+function useRequestedStart({ phrase, link }: RequestedAddress) {
+  const language = useReaderLanguage();
+  const isPlain = phrase === '' && link === '';
+  const [requested, setRequested] = useState<RequestedStart | undefined>(
+    isPlain ? { phrase } : undefined,
+  );
+  useEffect(() => {
+    if (isPlain) return;
+    let isWanted = true;
+    const take = (found: RequestedStart) => {
+      if (isWanted) setRequested(found);
+    };
+    const found =
+      link === ''
+        ? startForPhrase(phrase, language, (state, said) =>
+            pageParser.run(state, said, { language }),
+          ).then((start) => ({ found: start, phrase }))
+        : openLink(link);
+    found.then(take, () => take({ phrase }));
+    return () => {
+      isWanted = false;
+    };
+  }, [isPlain, phrase, link, language]);
+  return requested;
+}
+
+async function openLink(link: string): Promise<RequestedStart> {
+  const shared = await readLink(link);
+  if (!shared) return { phrase: '', isDamaged: true };
+  const { start, phrase } = shared;
+  const sample = { name: 'Shared text', languageId: start.languageId, text: start.text };
+  return { found: { sample, start }, phrase };
+}
+
 /** One editor per sample, of which one is open; each resumes where the reader left off. */
 function SampleEditors({ phrase, found }: RequestedStart) {
   const [sample, setSample] = useState(found?.sample ?? samples[0]);
@@ -57,15 +106,28 @@ function SampleEditors({ phrase, found }: RequestedStart) {
         onChoose={setSample}
       />
       {isOwn && (
-        <LanguageChoice
-          languageId={resumed?.state.languageId ?? sample.languageId}
-          onChoose={(languageId) => {
-            const latest = sessions.get(sample);
-            if (latest) sessions.set(sample, setLanguage(latest, languageId));
-            setChosen(languageId);
-            pageParser.warmUp(languageId);
-          }}
-        />
+        // The language determines what the text's functions and lists are.
+        <p className="sandbox-language">
+          <label>
+            {translate('try.language', 'Language of the text')}{' '}
+            <select
+              className="field"
+              value={resumed?.state.languageId ?? sample.languageId}
+              onChange={({ target: { value: languageId } }) => {
+                const latest = sessions.get(sample);
+                if (latest) sessions.set(sample, setLanguage(latest, languageId));
+                setChosen(languageId);
+                pageParser.warmUp(languageId);
+              }}
+            >
+              {Object.entries(languageNames).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {id === 'plaintext' ? translate('try.plainText', 'Plain text') : name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
       )}
       <Editor
         key={`${sample.name} ${isOwn ? chosen : ''}`}
@@ -88,7 +150,7 @@ interface SampleButtonsProps {
 }
 
 function SampleButtons({ shared, current, onChoose }: SampleButtonsProps) {
-  const nameOf = (sample: Sample): string => {
+  const nameOf = (sample: Sample) => {
     if (sample === longerSample) return translate('try.longerText', 'Longer text');
     if (sample === shared) return translate('try.sharedText', 'Shared text');
     return sample.text === '' ? translate('try.ownText', 'Your own text') : sample.name;
@@ -111,35 +173,5 @@ function SampleButtons({ shared, current, onChoose }: SampleButtonsProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-interface LanguageChoiceProps {
-  readonly languageId: string;
-  onChoose(languageId: string): void;
-}
-
-/**
- * Lets the reader choose the language of their own text, which determines what its functions and
- * lists are.
- */
-function LanguageChoice({ languageId, onChoose }: LanguageChoiceProps) {
-  return (
-    <p className="sandbox-language">
-      <label>
-        {translate('try.language', 'Language of the text')}{' '}
-        <select
-          className="field"
-          value={languageId}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {Object.entries(languageNames).map(([id, name]) => (
-            <option key={id} value={id}>
-              {id === 'plaintext' ? translate('try.plainText', 'Plain text') : name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </p>
   );
 }

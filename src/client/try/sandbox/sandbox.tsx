@@ -12,7 +12,6 @@ const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEdi
  * sets its text.
  */
 export function Sandbox() {
-  const isHydrated = useHydrated();
   const [parameters] = useSearchParams();
   const phrase = parameters.get('say') ?? '';
   const link = useOpenedLink();
@@ -26,7 +25,7 @@ export function Sandbox() {
           )}
         </p>
       </noscript>
-      {isHydrated && (
+      {useHydrated() && (
         <LazyEditor key={`${phrase} ${link}`} load={loadEditor} props={{ phrase, link }} />
       )}
     </div>
@@ -37,7 +36,7 @@ export function Sandbox() {
  * Returns the value of `#s=` in the address. Any other hash, such as a heading's, leaves the opened
  * text unchanged.
  */
-function useOpenedLink(): string {
+function useOpenedLink() {
   const { hash } = useLocation();
   const [opened, setOpened] = useState('');
   const isLink = hash.startsWith(`#${linkParameter}`);

@@ -28,9 +28,6 @@ export interface SampleStart {
   readonly start: ExampleStart;
 }
 
-/** Runs a phrase, with a parser if there is one. */
-export type TryPhrase = (state: EngineState, phrase: string) => Promise<RunResult>;
-
 /**
  * Maximum number of cursor positions to try per sample; in the longer sample, all lines are alike.
  */
@@ -44,7 +41,7 @@ const maxStarts = 42;
 export async function startForPhrase(
   phrase: string,
   language: Language,
-  tryPhrase: TryPhrase,
+  tryPhrase: (state: EngineState, phrase: string) => Promise<RunResult>,
 ): Promise<SampleStart | undefined> {
   const { phrase: said } = hearPhrase(phrase, language);
   const parsed = parsePhrase(said, language.sayable);
@@ -68,7 +65,7 @@ const columns = [0.6, 0.25];
 
 /**
  * Yields a sample with the cursor at its start and on each of its lines; the hats are placed near
- * the cursor.
+ * the cursor, and "that" and "source", if said, are its line.
  */
 function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleStart> {
   const plain = startOf(sample);
@@ -81,18 +78,25 @@ function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleSt
   }));
   for (const place of cursorsIn(document).slice(0, maxStarts)) {
     const { start, end } = lineRange(document, place.line);
+    const line = {
+      start: { ...place, character: 0 },
+      end: { ...place, character: end - start },
+    };
+    const lineIfSaid = (wanted: Mark['kind']) =>
+      marks.some(({ kind }) => kind === wanted) ? [line] : [];
     yield {
       ...plain,
       text,
       selections: [{ anchor: place, active: place }],
-      ...remembered(marks, { line: place.line, character: end - start }),
+      thatMark: lineIfSaid('that'),
+      sourceMark: lineIfSaid('source'),
       marks: pinHats(hats, tokens, place),
     };
   }
 }
 
 /** Returns the cursor positions to try: the start, and some on each line that is not empty. */
-function cursorsIn({ lines }: Document): Position[] {
+function cursorsIn({ lines }: Document) {
   return lines.flatMap(({ start, end }, line) =>
     line > 0 && start === end
       ? []
@@ -103,20 +107,10 @@ function cursorsIn({ lines }: Document): Position[] {
   );
 }
 
-/** Returns previous targets ("that" or "source") for a phrase that refers to them. */
-function remembered(
-  marks: readonly Mark[],
-  end: Position,
-): Pick<ExampleStart, 'thatMark' | 'sourceMark'> {
-  const lineFor = (wanted: Mark['kind']): PositionRange[] =>
-    marks.some(({ kind }) => kind === wanted) ? [{ start: { ...end, character: 0 }, end }] : [];
-  return { thatMark: lineFor('that'), sourceMark: lineFor('source') };
-}
-
 type HatMark = Extract<Mark, { readonly kind: 'hat' }>;
 
 /** Appends a line with characters that the text lacks or has too few of. */
-function withCharacters(text: string, hats: readonly HatMark[]): string {
+function withCharacters(text: string, hats: readonly HatMark[]) {
   const missing = hats.filter(
     ({ character }, index) =>
       hats.slice(0, index + 1).filter((other) => other.character === character).length >
@@ -137,12 +131,8 @@ interface HatPlace {
  * Assigns each hat to a different token that contains its character, as near to a place as
  * possible.
  */
-function pinHats(
-  hats: readonly HatMark[],
-  tokens: readonly HatPlace[],
-  place: Position,
-): CaseMark[] {
-  const distance = ({ range: { start } }: HatPlace): number =>
+function pinHats(hats: readonly HatMark[], tokens: readonly HatPlace[], place: Position) {
+  const distance = ({ range: { start } }: HatPlace) =>
     1000 * Math.abs(start.line - place.line) + Math.abs(start.character - place.character);
   const free = [...tokens].sort((one, other) => distance(one) - distance(other));
   const pinned = new Map<string, CaseMark>();

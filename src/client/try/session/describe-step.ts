@@ -4,7 +4,7 @@ import {
   describeStates,
 } from '#engine/examples/describe-states.ts';
 import { looksSame } from '#shared/text/position.ts';
-import { describeAction, type ActionStage } from './done-sentences.ts';
+import { describeAction } from './done-sentences.ts';
 import type { SessionStep } from './session.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { hasSelection } from '#engine/state/has-selection.ts';
@@ -16,7 +16,7 @@ import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
 /** Actions whose effect is the new selection. */
-const selecting = new Set(['setSelection', 'deselect']);
+const selecting = ['setSelection', 'deselect'];
 
 /**
  * Describes in sentences what a command did, based on the engine's edits rather than a comparison
@@ -34,10 +34,12 @@ export function describeStep(step: SessionStep): string {
   return [...changes, ...clipboard, ...effects].join(' ');
 }
 
-function describeChanges({ before, after, trace }: SessionStep): readonly string[] {
-  const actions = trace.filter((stage): stage is ActionStage => stage.kind === 'action');
+function describeChanges({ before, after, trace }: SessionStep) {
+  const actions = trace.filter((stage) => stage.kind === 'action');
   const done = actions.map((stage) =>
-    selecting.has(stage.action) ? describeSelections(after, translator) : describeAction(stage),
+    selecting.includes(stage.action)
+      ? describeSelections(after, translator)
+      : describeAction(stage),
   );
   if (done.length > 0 && done.every((sentence) => sentence !== undefined)) return done;
   return describeStates({ before, after }, translator);
@@ -46,7 +48,7 @@ function describeChanges({ before, after, trace }: SessionStep): readonly string
 /** Describes what a command that missed the goal did, and what the goal is. */
 export function describeMiss(step: SessionStep, goal: EngineState): string {
   const { before, after } = step;
-  const wanted = nameSelections(goal);
+  const [done, wanted] = [describeStep(step), nameSelections(goal)];
   if (after.text === goal.text && hasSelection(after))
     return translate('miss.selected', 'You selected {selected}; the goal is {wanted}.', {
       selected: nameSelections(after),
@@ -57,15 +59,13 @@ export function describeMiss(step: SessionStep, goal: EngineState): string {
       hasSelection(goal)
         ? translate('miss.toSelect', '{done} The goal is to select {wanted}.')
         : translate('miss.selection', '{done} The goal is {wanted}.'),
-      { done: describeStep(step), wanted },
+      { done, wanted },
     );
-  return translate('miss.text', '{done} That is not the goal yet.', {
-    done: describeStep(step),
-  });
+  return translate('miss.text', '{done} That is not the goal yet.', { done });
 }
 
 /** Describes a state's selection, or its cursor position. */
-function nameSelections(state: EngineState): string {
+function nameSelections(state: EngineState) {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));
   const texts = ranges.filter(({ start, end }) => start < end);

@@ -2,13 +2,12 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import type { Target } from '#engine/model/target.ts';
 import { quoteText } from '#engine/examples/quote-text.ts';
 import { maxQuoted, quotePart, quoteParts } from './quote-parts.ts';
-import type { Range } from '#shared/text/range.ts';
 import { interpolate } from '#shared/i18n/interpolate.ts';
 import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
 /** The stage of a trace at which an action changed the text or the selection. */
-export type ActionStage = Extract<TraceStage, { kind: 'action' }>;
+type ActionStage = Extract<TraceStage, { kind: 'action' }>;
 
 /**
  * Sentences for actions on their targets, by the extension's names for the actions; all other
@@ -66,13 +65,13 @@ export function describeAction(stage: ActionStage): string | undefined {
   const [targets = [], others = []] = stage.targets;
   if (!sentence || targets.length === 0) return undefined;
   const { text } = stage.state;
-  const list = (some: readonly Target[]): string =>
+  const list = (some: readonly Target[]) =>
     quoteParts(
       text,
       some.map(rangeOf),
       translate('done.count', '{count} targets', { count: some.length }),
     );
-  const placesOf = (some: readonly Target[]): string =>
+  const placesOf = (some: readonly Target[]) =>
     translator.list(some.map((target) => placeOf(target, text)));
   return interpolate(sentence, {
     texts: list(targets),
@@ -86,7 +85,7 @@ export function describeAction(stage: ActionStage): string | undefined {
 }
 
 /** Returns the range of a target, or of what the target is next to. */
-function rangeOf(target: Target): Range {
+function rangeOf(target: Target) {
   return (target.kind === 'position' && target.of ? target.of : target).content;
 }
 
@@ -99,7 +98,7 @@ const places = {
   cursor: translate('done.cursor', 'to the cursor'),
 };
 
-function placeOf(target: Target, text: string): string {
+function placeOf(target: Target, text: string) {
   const { position, content } = target;
   const place =
     position && target.of ? position : content.start === content.end ? 'cursor' : 'over';

@@ -1,4 +1,4 @@
-import { run, type RunOptions, type RunResult } from '#engine/run.ts';
+import { run, type RunOptions } from '#engine/run.ts';
 import { runWithParser, type SyntaxParser } from '#engine/run-with-parser.ts';
 import type { EngineState } from '#engine/model/engine-state.ts';
 import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
@@ -9,9 +9,7 @@ export const pageParser = createPageParser();
 /** Creates a parser that is loaded on demand, and reloaded after a failure. */
 function createPageParser() {
   let started: Promise<SyntaxParser> | undefined;
-  const ask = async <Answer>(
-    question: (parser: SyntaxParser) => Promise<Answer>,
-  ): Promise<Answer> => {
+  const ask = async <Answer>(question: (parser: SyntaxParser) => Promise<Answer>) => {
     started ??= import('#client/syntax/start-parser.ts').then(({ startParser }) => startParser());
     try {
       return await question(await started);
@@ -29,7 +27,7 @@ function createPageParser() {
       state: EngineState,
       phrase: string,
       { onLoad, ...options }: RunOptions & { readonly onLoad?: () => void },
-    ): Promise<RunResult> {
+    ) {
       const plain = run(state, phrase, options);
       if (plain.ok || plain.needs !== 'syntax') return plain;
       onLoad?.();
@@ -39,7 +37,7 @@ function createPageParser() {
      * Fetches a language's grammar before a command needs it. Failures are reported once a command
      * does need it.
      */
-    warmUp(languageId: string): void {
+    warmUp(languageId: string) {
       if (parsedLanguages.includes(languageId))
         ask((parser) => parser.pairsOf({ text: '', languageId })).catch(() => undefined);
     },

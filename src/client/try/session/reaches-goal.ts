@@ -20,7 +20,7 @@ export function reachesGoal(state: EngineState, { start, goal }: Task): boolean 
 }
 
 /** Returns the selections for comparison, ignoring their order and direction. */
-function selectedIn(state: EngineState): string {
+function selectedIn(state: EngineState) {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));
   return ranges

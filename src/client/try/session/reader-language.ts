@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { useLanguage } from '#client/language/in-language.tsx';
+import { useStoredVocabulary } from '#client/store/stored-vocabulary.ts';
 import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import { createLanguage, type Language } from '#shared/voice/language/language.ts';
@@ -12,4 +15,11 @@ export function readerLanguage(language: Language, mine: MyVocabulary): Language
       ? language
       : createLanguage(applyMyVocabulary(language.vocabulary, mine), language.grammar);
   return { ...own, sayable: own.withAllHats };
+}
+
+/** Returns the page's spoken language with this reader's own spoken forms. */
+export function useReaderLanguage(): Language {
+  const language = useLanguage();
+  const mine = useStoredVocabulary();
+  return useMemo(() => readerLanguage(language, mine), [language, mine]);
 }

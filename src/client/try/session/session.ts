@@ -43,19 +43,19 @@ export function openSession(start: EngineState): Session {
 /** Returns the session after a successful phrase. */
 export function addStep(
   { start, state: before, past }: Session,
-  { phrase, state: after, effects, trace = [] }: { readonly phrase: string } & RunSuccess,
+  { phrase, state: after, effects, trace = [] }: Done,
 ): Session {
   const step = { phrase, before, after, effects, trace };
   return { start, state: after, past: [...past, before], step };
 }
 
-type RunSuccess = Omit<Extract<RunResult, { ok: true }>, 'ok'>;
+type Done = { readonly phrase: string } & Omit<Extract<RunResult, { ok: true }>, 'ok'>;
 
 /**
  * Returns the session after a phrase that missed the goal: the text is unchanged, and the next
  * phrase starts from it.
  */
-export function addMiss(session: Session, done: { readonly phrase: string } & RunSuccess): Session {
+export function addMiss(session: Session, done: Done): Session {
   const { start, step: miss } = addStep(session, done);
   return { ...openSession(start), miss };
 }
@@ -109,19 +109,13 @@ export function beforeManualEdits(session: Session): Session | undefined {
   if (!handStart) return undefined;
   if (handStart.text !== now.state.text) {
     const before = undo(session);
-    return isPointed ? { ...before, state: withCursors(before.state) } : before;
+    const cursors = before.state.selections.map(({ active }) => ({ anchor: active, active }));
+    return isPointed ? { ...before, state: { ...before.state, selections: cursors } } : before;
   }
   const { selections } = handStart;
   return looksSame(handStart, now.state)
     ? undefined
     : { ...now, state: { ...now.state, selections } };
-}
-
-function withCursors(state: EngineState): EngineState {
-  return {
-    ...state,
-    selections: state.selections.map(({ active }) => ({ anchor: active, active })),
-  };
 }
 
 /** Allocates hats after manual edits. */

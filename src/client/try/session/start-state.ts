@@ -38,19 +38,15 @@ export function createStartState(start: ExampleStart): EngineState {
 /**
  * Adds an example's hats, which override the engine's: another token with the same hat loses it.
  */
-function withMarks(hats: readonly Hat[], marks: readonly Hat[]): readonly Hat[] {
-  const keys = new Set(marks.map(({ hat, character }) => hatKey(hat, character)));
-  const places = new Set(marks.map(({ range }) => placeKey(range)));
-  const others = hats.filter(
-    ({ hat, character, range }) =>
-      !keys.has(hatKey(hat, character)) && !places.has(placeKey(range)),
-  );
+function withMarks(hats: readonly Hat[], marks: readonly Hat[]) {
+  const keysOf = ({ hat, character, range: { start } }: Hat) => [
+    hatKey(hat, character),
+    `${start.line}:${start.character}`,
+  ];
+  const taken = new Set(marks.flatMap(keysOf));
+  const others = hats.filter((hat) => !keysOf(hat).some((key) => taken.has(key)));
   return [...others, ...marks].sort(
     ({ range: one }, { range: other }) =>
       one.start.line - other.start.line || one.start.character - other.start.character,
   );
-}
-
-function placeKey({ start }: PositionRange): string {
-  return `${start.line}:${start.character}`;
 }

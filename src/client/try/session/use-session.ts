@@ -32,15 +32,19 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
   const [isLoading, setLoading] = useState(false);
 
   const runHere = async (state: EngineState, phrase: string): Promise<RunResult> => {
-    // Traced and guided, because failures and steps are shown to the reader.
-    const explained = { isTraced: true, isGuided: true, translator };
     let isParsed = false;
-    const onLoad = (): void => {
-      isParsed = true;
-      setLoading(true);
-    };
     try {
-      return await pageParser.run(state, phrase, { language, ...explained, onLoad });
+      return await pageParser.run(state, phrase, {
+        language,
+        // Failures and steps are shown to the reader.
+        isTraced: true,
+        isGuided: true,
+        translator,
+        onLoad: () => {
+          isParsed = true;
+          setLoading(true);
+        },
+      });
     } catch (error) {
       // If the parser was not needed, the engine itself has failed.
       if (!isParsed) throw error;
@@ -85,6 +89,6 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
       setFailure(undefined);
       setSession(next);
     }, []),
-    forgetFailure: useCallback(() => setFailure(undefined), []),
+    forgetFailure: () => setFailure(undefined),
   };
 }

@@ -6,7 +6,8 @@ import type { TraceStage } from '#engine/trace/trace.ts';
 import { traceFrames } from '../drawing/trace-frames.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-interface TracePlayerProps {
+/** What a command did, step by step. */
+export interface TraceProps {
   readonly trace: readonly TraceStage[];
   /** Why the command failed; absent if it succeeded. */
   readonly failure?: string;
@@ -16,7 +17,7 @@ interface TracePlayerProps {
  * Shows step by step how a command finds its targets and what it does with them. Nothing moves
  * automatically.
  */
-export function TracePlayer({ trace, failure }: TracePlayerProps) {
+export function TracePlayer({ trace, failure }: TraceProps) {
   const id = useId();
   const frames = useMemo(() => traceFrames(trace, failure), [trace, failure]);
   const [place, setPlace] = useState(0);
@@ -32,7 +33,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps) {
     total: frames.length,
   });
   // The slider announces its own value.
-  const step = (by: number): void => {
+  const step = (by: number) => {
     const next = Math.max(0, Math.min(at + by, frames.length - 1));
     setPlace(next);
     announce(frames[next]?.sentence ?? '');
@@ -75,7 +76,7 @@ export function TracePlayer({ trace, failure }: TracePlayerProps) {
 }
 
 /** Focuses the slider, so that the arrow keys work at once. */
-function focus(slider: HTMLInputElement | null): void {
+function focus(slider: HTMLInputElement | null) {
   slider?.focus();
   slider?.closest('.trace')?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,19 +1,13 @@
 import { useId, useState } from 'react';
-import type { TraceStage } from '#engine/trace/trace.ts';
+import type { TraceProps } from './trace-player.tsx';
 import { LoadedPart } from '#client/loading/loaded-part.tsx';
 import './trace.css';
 import { translate } from '#client/i18n/translate.ts';
 
-interface WatchButtonProps {
-  readonly trace: readonly TraceStage[];
-  /** Why the command failed. */
-  readonly failure?: string;
-}
-
 const loadPlayer = async () => (await import('./trace-player.tsx')).TracePlayer;
 
 /** A button that opens a command's trace. */
-export function WatchButton({ trace, failure }: WatchButtonProps) {
+export function WatchButton({ trace, failure }: TraceProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (trace.length === 0) return null;

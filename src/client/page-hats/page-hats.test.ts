@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultVocabulary } from '#shared/voice/language/default-language.ts';
 import { applyMyVocabulary } from '#client/my-vocabulary/apply-my-vocabulary.ts';
-import { assignHats } from './assign-hats.ts';
-import { pageHatStyles } from './hat-styles.ts';
+import { pageHatStyles } from './hat-words.ts';
+import { assignHats } from './page-hats.ts';
 
 const styles = pageHatStyles(defaultVocabulary);
 const assign = (names: readonly string[]) =>
