@@ -11,17 +11,13 @@ import type { CaseMark, CaseState, RecordedCase } from '#engine/examples/recorde
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 
-interface DescribedExample {
-  readonly example: RecordedCase;
-  readonly marks: readonly CaseMark[];
-}
-
 /**
  * Describes in sentences, for screen readers, what an example shows besides its text: each token's
  * hat, the change, the cursor. Mentions nothing twice.
  */
 export function describeExample(
-  { example, marks }: DescribedExample,
+  example: RecordedCase,
+  marks: readonly CaseMark[],
   translator: Translator,
 ): { readonly before: string; readonly after: string } {
   const before = describeBefore(example.before, marks, translator);
