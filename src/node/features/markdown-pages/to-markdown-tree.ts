@@ -3,7 +3,7 @@ import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
-import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { toPath } from '#shared/paths/base-path.ts';
 import { canonicalUrl, siteAddress } from '#shared/page/head-tags.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
@@ -32,8 +32,7 @@ export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
  * Copies a tree without positions. Code becomes a value, because the converter would collapse the
  * spaces in and around it.
  */
-function copyOf(given: HtmlNodes): HtmlNodes {
-  const { position: _position, ...node } = given;
+function copyOf({ position: _position, ...node }: HtmlNodes): HtmlNodes {
   if (!('children' in node)) return node;
   const children = node.children.map(copyOf) as ElementContent[];
   if (node.type !== 'element' || node.tagName !== 'code') return { ...node, children };
@@ -85,13 +84,11 @@ const toCode: Handle = (_state, { data }) => ({ type: 'inlineCode', value: data?
 
 /** Converts an example. Both sides use the language of the first. */
 const toFigure: Handle = (state, node) => {
-  let language: string | undefined;
+  let first: Element | undefined;
   visit(node, 'element', (element) => {
-    if (element.tagName !== 'code') return CONTINUE;
-    language ??= languageOf(element);
-    if (language === undefined) return EXIT;
-    element.properties.className = [`language-${language}`];
-    return CONTINUE;
+    if (element.tagName !== 'code') return;
+    first ??= element;
+    if (languageOf(first)) element.properties.className = first.properties.className;
   });
   return state.toFlow(state.all(node));
 };
@@ -160,14 +157,16 @@ const toSuperscript: Handle = (state, node) => {
 
 const toSection: Handle = (state, node) => {
   if (node.properties.dataFootnotes === undefined) return state.toFlow(state.all(node));
-  const list = node.children.find((child) => child.type === 'element' && child.tagName === 'ol');
-  const items =
-    list?.type === 'element' ? list.children.filter(({ type }) => type === 'element') : [];
-  return (items as Element[]).map((item) => ({
-    type: 'footnoteDefinition',
-    identifier: footnoteName(item.properties.id),
-    children: state.toFlow(state.all(item)),
-  }));
+  const items = node.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'ol' ? child.children : [],
+  );
+  return items
+    .filter((item) => item.type === 'element')
+    .map((item) => ({
+      type: 'footnoteDefinition',
+      identifier: footnoteName(item.properties.id),
+      children: state.toFlow(state.all(item)),
+    }));
 };
 
 /** Returns the name that the author gave a footnote, from its generated address or id. */
