@@ -3,7 +3,6 @@ import {
   inLanguage,
   isElsewhere,
   type LanguageBase,
-  normalizePath,
   safeDecode,
   toAddress,
   withBase,
@@ -94,11 +93,12 @@ function sourceFault(
       hint: "Remove the language from it: every language has the site's redirects.",
     };
   const page = targets.findPath(withTrailingSlash(source.replace(/\.html$/, '')));
-  if (page === undefined) return undefined;
-  return {
-    message: `The redirect from "${written}" starts at a page that exists.`,
-    hint: 'Remove the redirect, or move the page.',
-  };
+  return page === undefined
+    ? undefined
+    : {
+        message: `The redirect from "${written}" starts at a page that exists.`,
+        hint: 'Remove the redirect, or move the page.',
+      };
 }
 
 /**
@@ -154,12 +154,8 @@ function findTarget(
   if (isElsewhere(pathname, targets.elsewhere)) return { to };
   const path = safeDecode(insideOf(pathname, targets));
   const page = targets.findPath(withTrailingSlash(path));
-  if (page !== undefined) return { to: addressOf(page, targets) + suffix, page };
-  return targets.isFile(path) ? { to: addressOf(path, targets) + suffix } : undefined;
-}
-
-function addressOf(path: string, { baseUrl }: RedirectTargets): string {
-  return toAddress(baseUrl, path);
+  if (page !== undefined) return { to: toAddress(targets.baseUrl, page) + suffix, page };
+  return targets.isFile(path) ? { to: toAddress(targets.baseUrl, path) + suffix } : undefined;
 }
 
 /** Reports a loop once, for its first redirect. */
@@ -197,11 +193,4 @@ function noTarget(
       targets.baseUrl,
     ),
   );
-}
-
-/**
- * Returns the former paths of moved pages, spelled as in the app; undefined if no page has moved.
- */
-export function movedPaths(redirects: readonly Redirect[]): readonly string[] | undefined {
-  return redirects.length > 0 ? redirects.map(({ from }) => normalizePath(from)) : undefined;
 }
