@@ -13,26 +13,7 @@ import type { PageExtension } from '#node/compile/context/page-extension.ts';
 /**
  * Elements in which terms are not linked: anything but running text, and existing links and names.
  */
-const leftAlone = new Set([
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'a',
-  'button',
-  'code',
-  'dt',
-  'figure',
-  'kbd',
-  'label',
-  'pre',
-  'samp',
-  'summary',
-  'svg',
-  'table',
-]);
+const leftAlone = /^(?:h[1-6]|a|button|code|dt|figure|kbd|label|pre|samp|summary|svg|table)$/;
 
 /** Phrases that use a term in its everyday sense and are therefore skipped. */
 const everydayPhrases: readonly string[] = [
@@ -63,7 +44,7 @@ const glossaryStep: HtmlStep = (context) => {
   }));
   if (terms.length === 0) return {};
   const names: Element[] = [];
-  const texts: FoundText[] = [];
+  const texts: (readonly [text: Text, parent: Parents])[] = [];
   let depth = 0;
   return {
     enter: {
@@ -72,7 +53,7 @@ const glossaryStep: HtmlStep = (context) => {
         if (isLeftAlone(node)) depth += 1;
       },
       text(node, parent) {
-        if (depth === 0) texts.push({ node, parent });
+        if (depth === 0) texts.push([node, parent]);
       },
     },
     leave: {
@@ -81,15 +62,23 @@ const glossaryStep: HtmlStep = (context) => {
       },
     },
     // Which terms the page itself names is only known once the whole page has been visited.
-    end: () => linkTerms(texts, { terms, open: openTerms(terms, names, context), context }),
+    end() {
+      const open = openTerms(terms, names, context);
+      const byForm = new Map(
+        terms.flatMap((term) => term.forms.map((form) => [form, term] as const)),
+      );
+      const pattern = toPattern([...byForm.keys()]);
+      const link = (form: string, words: Text): Element | undefined => {
+        const term = byForm.get(form.toLowerCase().replace(/\s+/g, ' '));
+        return term && open.delete(term) ? drawLink(term, words, context) : undefined;
+      };
+      for (const [text, parent] of texts) {
+        if (open.size === 0) return;
+        replaceNode(parent, text, splitText(text, pattern, link));
+      }
+    },
   };
 };
-
-/** A text node whose terms are to be linked, and its parent. */
-interface FoundText {
-  readonly node: Text;
-  readonly parent: Parents;
-}
 
 interface LinkedTerm extends KnownTerm {
   /** Address of the term, without the base path. */
@@ -97,7 +86,7 @@ interface LinkedTerm extends KnownTerm {
 }
 
 /**
- * Returns the terms to link. Excludes a term if a heading or link on the page has its name, or if a
+ * Returns the terms to link; each is removed at its first use. Excludes a term if a heading or link on the page has its name, or if a
  * link already leads to it.
  */
 function openTerms(
@@ -116,30 +105,12 @@ function openTerms(
   );
 }
 
-interface LinkTermsInput {
-  readonly terms: readonly LinkedTerm[];
-  /** Terms not yet linked; each is removed at its first use. */
-  readonly open: Set<LinkedTerm>;
-  readonly context: CompileContext;
-}
-
-function linkTerms(texts: readonly FoundText[], { terms, open, context }: LinkTermsInput): void {
-  const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form, term] as const)));
-  const pattern = toPattern([...byForm.keys()]);
-  const link = (form: string, text: Text): Element | undefined => {
-    const term = byForm.get(form.toLowerCase().replace(/\s+/g, ' '));
-    return term && open.delete(term) ? drawLink(term, text, context) : undefined;
-  };
-  for (const { node, parent } of texts) {
-    if (open.size === 0) return;
-    replaceNode(parent, node, splitText(node, pattern, link));
-  }
-}
-
 function drawLink({ id, href }: LinkedTerm, words: Text, context: CompileContext): Element {
   const dataDefinition = context.site.define(id);
-  const drawn = h('a.glossary-term', { href, dataDefinition }, words.value);
-  const link = { ...drawn, position: words.position };
+  const link = {
+    ...h('a.glossary-term', { href, dataDefinition }, words.value),
+    position: words.position,
+  };
   resolveLinkElement(link, context);
   return link;
 }
@@ -147,7 +118,7 @@ function drawLink({ id, href }: LinkedTerm, words: Text, context: CompileContext
 function isLeftAlone(node: Element): boolean {
   const classes = classesOf(node);
   return (
-    leftAlone.has(node.tagName) ||
+    leftAlone.test(node.tagName) ||
     classes.includes('spoken') ||
     classes.includes('admonition-title')
   );

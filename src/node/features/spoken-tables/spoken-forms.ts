@@ -5,9 +5,8 @@ import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { derivedGroups, listedGroups, type GroupId } from '#shared/voice/group-id.ts';
 import type { BlockInput, SpokenBlock, SpokenContext } from '#node/compile/html/block.ts';
-import { drawTable, type Cell, type TableInput } from './spoken-table.ts';
+import { drawCell, drawCharacterList, drawTable, type TableInput } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
-import { drawCharacterList } from './spoken-terms.ts';
 
 /** Groups shown in columns, because their terms have names only. */
 const characterLists: Readonly<Record<string, GroupId>> = {
@@ -40,9 +39,10 @@ function drawCharacters(group: GroupId, { addSearchText, language }: SpokenConte
 }
 
 function drawSearchable(table: TableInput, { addSearchText }: SpokenContext): Element {
-  const aliases = table.rows.map((row) => textOf(row[0]).replace(/[“”]/g, ''));
+  const texts = table.rows.map((row) => row.map((cell) => toString(drawCell(cell))));
+  const aliases = texts.map(([first = '']) => first.replace(/[“”]/g, ''));
   addSearchText(
-    table.rows.map((row) => row.map(textOf).join(' ')).join(' '),
+    texts.flat().join(' '),
     aliases.filter((alias) => alias !== '(none)'),
   );
   return drawTable(table);
@@ -56,13 +56,4 @@ function reportUnknown({ label, position }: BlockInput, { report }: SpokenContex
     ? `Did you mean "${nearest}"?`
     : `Name one of ${names.join(', ')}, or a group of the vocabulary.`;
   report(errorAt(position, `There is no table of spoken forms "${name}".`, hint));
-}
-
-function textOf(cell: Cell | undefined): string {
-  if (cell === undefined || typeof cell === 'string') return cell ?? '';
-  return cell
-    .map((part) =>
-      typeof part === 'string' ? part : part.type === 'element' ? toString(part) : '',
-    )
-    .join('');
 }
