@@ -42,7 +42,11 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   });
   const drawNow = async (source: string, id: string): Promise<DrawnDiagram | DiagramFault> => {
     const answer = await thread.ask({ source, id });
-    return 'drawn' in answer ? checked(answer.drawn, id) : { fault: toFault(answer.fault) };
+    if ('fault' in answer) return { fault: toFault(answer.fault) };
+    const { drawn } = answer;
+    // Checks the drawing, which is foreign markup, against the allowlists.
+    const [problem] = checkDrawing(new TextEncoder().encode(drawn.svg), id);
+    return problem ? { fault: { message: problem.message.replace(/\.$/, '') } } : drawn;
   };
   return (source) => {
     version ??= hashFiles(
@@ -64,12 +68,6 @@ function fontFiles(): readonly string[] {
   return ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
     fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`)),
   );
-}
-
-/** Checks the drawing, which is foreign markup, against the allowlists. */
-function checked(drawn: DrawnDiagram, id: string): DrawnDiagram | DiagramFault {
-  const [problem] = checkDrawing(new TextEncoder().encode(drawn.svg), id);
-  return problem ? { fault: { message: problem.message.replace(/\.$/, '') } } : drawn;
 }
 
 /**

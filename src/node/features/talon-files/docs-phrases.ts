@@ -57,7 +57,10 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
     pages: unique([
       ...terms.map(({ form, explained }) => ({ text: form, path: explained, isTerm: true })),
       ...titled.filter(({ level }) => level === 1),
-      ...guides.flatMap(usualName),
+      // One word would be too ambiguous, so the first search term, such as "hat colors", stands in.
+      ...guides.flatMap(({ title, terms: named = '', path }) =>
+        /^\S+$/.test(title) ? [{ text: named.split(', ')[0] ?? '', path }] : [],
+      ),
       ...titled,
     ])
       .filter(({ phrase, path }) => places.has(path) && !isTaken(phrase))
@@ -68,23 +71,6 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
       ),
     ),
   };
-}
-
-/**
- * Returns the first search term, such as "hat colors", of a section whose heading is a single word,
- * because one word would be too ambiguous.
- */
-function usualName({
-  title,
-  terms = '',
-  path,
-}: {
-  readonly title: string;
-  readonly terms?: string;
-  readonly path: string;
-}): readonly { readonly text: string; readonly path: string }[] {
-  const [first = ''] = terms.split(', ');
-  return /^\S+$/.test(title) ? [{ text: first, path }] : [];
 }
 
 /**

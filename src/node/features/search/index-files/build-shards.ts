@@ -46,7 +46,14 @@ export function buildShard(
   const spoken = new Set(allTerms(language?.vocabulary).map((term) => term.spoken));
   return {
     group,
-    pages: own.map((page) => indexPage(page, group, spoken)),
+    pages: own.map((page) =>
+      group === 'api'
+        ? indexApiPage(page, spoken)
+        : {
+            path: page.record.path,
+            sections: page.sections.map((section) => indexSection(section, spoken)),
+          },
+    ),
     terms: group === 'user' && language ? spokenTerms(findPage, language) : undefined,
     blocks: group === 'contributor' ? codeBlocks(listed) : undefined,
     code: group === 'api' && language ? codeOfTerms(findPage, language, apiPath) : undefined,
@@ -78,13 +85,12 @@ export function buildShards(
   apiPath: string,
 ): Readonly<Record<SearchGroup, SearchShard>> {
   const paths = new Set(pages.map(({ record }) => record.path));
-  const shard = (group: SearchGroup): SearchShard =>
-    buildShard(group, pages, {
-      findPage: (path) => (paths.has(path) ? path : undefined),
-      language,
-      apiPath,
-    });
-  return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
+  const findPage = (path: string) => (paths.has(path) ? path : undefined);
+  const shards = searchGroups.map((group) => [
+    group,
+    buildShard(group, pages, { findPage, language, apiPath }),
+  ]);
+  return Object.fromEntries(shards) as Record<SearchGroup, SearchShard>;
 }
 
 /** Returns the audience that a page is written for. */
@@ -96,15 +102,6 @@ function groupOf({ origin, path, sidebar }: PageRecord, apiPath: string): Search
 }
 
 type SpokenForms = ReadonlySet<string>;
-
-function indexPage(page: SearchablePage, group: SearchGroup, spoken: SpokenForms): IndexedPage {
-  return group === 'api'
-    ? indexApiPage(page, spoken)
-    : {
-        path: page.record.path,
-        sections: page.sections.map((section) => indexSection(section, spoken)),
-      };
-}
 
 function indexSection(
   { id, titles, isQuote, text, aliases, terms = [] }: SearchSection,
