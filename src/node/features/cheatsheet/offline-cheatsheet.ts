@@ -8,6 +8,7 @@ import { hatColors, hatShapes, parseHatClasses, type HatColor } from '#shared/ha
 import { siteAddress } from '#shared/page/head-tags.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { classesOf } from '#node/compile/html/classes-of.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import { drawSections } from './cheatsheet.ts';
 
@@ -49,8 +50,12 @@ export function offlineCheatsheet(
   visit(content, 'element', (node) => {
     if (node.tagName === 'a') leadToSite(node, config);
     delete node.properties.dataTerm;
-    const classes = [node.properties.className ?? []].flat().map(String);
-    if (classes.includes('hat-mark')) node.children = [drawHat(classes)];
+    const classes = classesOf(node);
+    if (!classes.includes('hat-mark')) return;
+    // Draws the hat's outline, which the site's style sheet defines as a clip path.
+    const { shape } = parseHatClasses(classes);
+    const d = hatShapes.find(({ id }) => id === shape)?.path;
+    node.children = [s('svg', { viewBox: '0 0 24 24' }, s('path', { d, fillRule: 'evenodd' }))];
   });
   // The vocabulary and its meanings are in English on every site.
   return `<!doctype html>
@@ -76,13 +81,6 @@ function leadToSite(node: Element, config: LocalizedConfig): void {
   const isKnown = config.url !== '';
   node.tagName = isKnown ? 'a' : 'span';
   node.properties = isKnown ? { href: siteAddress(address, config) } : {};
-}
-
-/** Draws a hat's outline, which the site's style sheet defines as a clip path. */
-function drawHat(classes: readonly string[]): Element {
-  const { shape } = parseHatClasses(classes);
-  const d = hatShapes.find(({ id }) => id === shape)?.path;
-  return s('svg', { viewBox: '0 0 24 24' }, s('path', { d, fillRule: 'evenodd' }));
 }
 
 function colorRule({ id }: HatColor): string {

@@ -8,8 +8,7 @@ import { findLines, toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
 import { cardColors, column, padding } from './card-style.ts';
-import { drawLines, drawShape, lineHeight } from './draw-lines.ts';
-import { drawPanel, drawWords } from './draw-parts.ts';
+import { drawLines, drawPanel, drawShape, drawWords, lineHeight } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
 /** Draws a title, an example's command, and the text before the command with its hats. */

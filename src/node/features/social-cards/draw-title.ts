@@ -4,8 +4,7 @@ import { createDocument } from '#engine/text/document.ts';
 import { buildSide } from '#engine/examples/example-side.ts';
 import type { LineItem } from '#engine/examples/example-line.ts';
 import { column, padding } from './card-style.ts';
-import { drawLines, lineHeight } from './draw-lines.ts';
-import { drawPanel, drawWords } from './draw-parts.ts';
+import { drawLines, drawPanel, drawWords, lineHeight } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
 /** Area shared by a title and its description, below the site's name. */
@@ -46,12 +45,12 @@ export function drawTitle(title: string, description = ''): Element[] {
 function putHatsOn(text: string): LineItem[][] {
   const marks = allocateHats({ document: createDocument(text), cursor: 0 });
   const state = { text, selections: [], marks, thatMark: [], sourceMark: [] };
-  const plain = {
+  return buildSide({
+    state,
     changes: [],
     changeRole: 'removed',
     decorations: [],
     marked: [],
     tokens: [],
-  } as const;
-  return buildSide({ state, ...plain });
+  });
 }
