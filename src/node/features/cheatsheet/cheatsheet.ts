@@ -140,23 +140,14 @@ function drawRow(
   const context = forms.some(({ spoken }) => countGroups(spoken, language) > 1)
     ? [h('span.visually-hidden', ` (${part})`)]
     : [];
+  const name = symbolName(api ?? '');
+  const code =
+    countGroups(name.toLowerCase(), language) > 0 ? [h('span.visually-hidden', ' (code)')] : [];
   return [
     explained === '' ? chips : [h('a', { href }, [...chips, ...context])],
     [...drawHat(group, identifier), isOff ? `${what} (off by default)` : what],
-    api ? [drawCode(`/${apiPath}/${api}/`, symbolName(api), language)] : '',
+    api ? [h('a', { href: `/${apiPath}/${api}/` }, [inlineCode(name), ...code])] : '',
   ].map((cell) => drawCell(cell));
-}
-
-/**
- * Renders the link to an implementation. If its name is also a spoken form, hidden text sets the
- * two links apart.
- */
-function drawCode(href: string, name: string, language: Version['language']): Element {
-  const isSpoken = countGroups(name.toLowerCase(), language) > 0;
-  return h('a', { href }, [
-    inlineCode(name),
-    isSpoken ? h('span.visually-hidden', ' (code)') : null,
-  ]);
 }
 
 /** Counts the groups that contain this spoken form. */

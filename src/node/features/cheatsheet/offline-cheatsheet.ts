@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h, s } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -48,7 +47,10 @@ export function offlineCheatsheet(
   const title = `${config.title} cheatsheet`;
   const content = h('main', [h('h1', title), drawSections(version)]);
   visit(content, 'element', (node) => {
-    if (node.tagName === 'a') leadToSite(node, config);
+    if (node.tagName === 'a' && config.url !== '') {
+      const address = withBase(config.baseUrl, String(node.properties.href));
+      node.properties = { href: siteAddress(address, config) };
+    } else if (node.tagName === 'a') Object.assign(node, { tagName: 'span', properties: {} });
     delete node.properties.dataTerm;
     const classes = classesOf(node);
     if (!classes.includes('hat-mark')) return;
@@ -74,13 +76,6 @@ ${toHtml(content)}
 </body>
 </html>
 `;
-}
-
-function leadToSite(node: Element, config: LocalizedConfig): void {
-  const address = withBase(config.baseUrl, String(node.properties.href));
-  const isKnown = config.url !== '';
-  node.tagName = isKnown ? 'a' : 'span';
-  node.properties = isKnown ? { href: siteAddress(address, config) } : {};
 }
 
 function colorRule({ id }: HatColor): string {

@@ -12,8 +12,6 @@ import { checkDrawing } from '#node/compile/html/check-drawing.ts';
 import { remember } from '#node/base/cache/remember.ts';
 import { startThread } from '#node/base/threads/start-thread.ts';
 
-type Answer = { readonly drawn: DrawnDiagram } | { readonly fault: Fault };
-
 interface Fault {
   readonly message: string;
   readonly place?: { readonly first_line?: number; readonly first_column?: number };
@@ -30,7 +28,7 @@ const limit = 60_000;
 export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   let version: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const thread = startThread<Answer>({
+  const thread = startThread<{ readonly drawn: DrawnDiagram } | { readonly fault: Fault }>({
     file: new URL('./mermaid-thread.mjs', import.meta.url),
     limit,
     options: {

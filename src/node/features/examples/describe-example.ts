@@ -33,7 +33,11 @@ function describeBefore(
   marks: readonly CaseMark[],
   translator: Translator,
 ): string[] {
-  const quote = quoteFrom(state.text, translator);
+  const lines = findLines(state.text);
+  const quote = (place: PositionRange): string => {
+    const { start, end } = toRange(lines, place);
+    return quoteText(state.text.slice(start, end), translator);
+  };
   const { translate, list } = translator;
   const hats = marks.map(({ hat, character, range }) => {
     const values = { hat: describeHat(hat), character, token: quote(range) };
@@ -55,15 +59,6 @@ function describeBefore(
     describeSelections(state, translator),
     ...(state.clipboard === undefined ? [] : [describeClipboard(state.clipboard, translator)]),
   ];
-}
-
-/** Creates a function that quotes ranges of the given text. */
-function quoteFrom(text: string, translator: Translator): (place: PositionRange) => string {
-  const lines = findLines(text);
-  return (place) => {
-    const { start, end } = toRange(lines, place);
-    return quoteText(text.slice(start, end), translator);
-  };
 }
 
 function describeAfter(

@@ -118,14 +118,11 @@ async function renderResult(
 }
 
 /**
- * A state, the ranges that the command changes and, before the command, the tokens that it names.
+ * Renders a state with the ranges that the command changes and, before the command, the tokens that
+ * it names.
  */
-interface RenderedState extends Pick<SideInput, 'state' | 'changes'> {
-  readonly marked?: SideInput['marked'];
-}
-
 async function renderState(
-  { state, changes, marked }: RenderedState,
+  { state, changes, marked }: Pick<SideInput, 'state' | 'changes'> & Partial<SideInput>,
   { example, counting, highlight }: RenderExampleOptions,
 ): Promise<Element> {
   const { languageId, decorations } = example;

@@ -14,8 +14,6 @@ const roleClasses: Readonly<Record<SpanRole, string>> = {
   flash: 'example-flash',
 };
 
-type TextItem = Extract<LineItem, { kind: 'text' }>;
-
 /**
  * Groups adjacent items, so that tokens with the same class share an element: a page has thousands
  * of tokens.
@@ -31,10 +29,6 @@ function groupItems<Item>(
     else groups.push([item]);
   }
   return groups;
-}
-
-function sharesRoles(one: LineItem, other: LineItem): boolean {
-  return one.kind === 'text' && other.kind === 'text' && one.roles.join() === other.roles.join();
 }
 
 /**
@@ -53,15 +47,14 @@ function renderGroup(group: readonly LineItem[]): ElementContent[] {
   return wrap(toClasses(first?.roles ?? []), tokens.flatMap(renderToken));
 }
 
-function renderToken(items: readonly TextItem[]): ElementContent[] {
+function renderToken(items: readonly Extract<LineItem, { kind: 'text' }>[]): ElementContent[] {
   const className = items[0]?.className;
-  return wrap(className ? [className] : [], items.map(renderText));
-}
-
-function renderText({ text, hat }: TextItem): ElementContent {
-  return hat
-    ? h('span', { className: ['hat', ...hatClassNames(hat)] }, text)
-    : { type: 'text', value: text };
+  const content = items.map(({ text, hat }): ElementContent =>
+    hat
+      ? h('span', { className: ['hat', ...hatClassNames(hat)] }, text)
+      : { type: 'text', value: text },
+  );
+  return wrap(className ? [className] : [], content);
 }
 
 function wrap(className: string[], content: ElementContent[]): ElementContent[] {
@@ -83,7 +76,12 @@ export function renderCode(
 ): Element {
   const className = language === undefined ? undefined : [`language-${language}`];
   const content = lines.flatMap((items, index): ElementContent[] => {
-    const drawn = groupItems(items, sharesRoles).flatMap(renderGroup);
+    const groups = groupItems(
+      items,
+      (one, other) =>
+        one.kind === 'text' && other.kind === 'text' && one.roles.join() === other.roles.join(),
+    );
+    const drawn = groups.flatMap(renderGroup);
     const dataNumber = numbers[index];
     const line = dataNumber === undefined ? drawn : [h('span.line', { dataNumber }, drawn)];
     return index < lines.length - 1 ? [...line, { type: 'text', value: '\n' }] : line;

@@ -13,15 +13,6 @@ export interface MissingTexts {
   readonly missing: readonly Message[];
 }
 
-/** A language, and the texts that it should have. */
-export interface MissingTextsInput {
-  readonly locale: string;
-  /** Absolute path of the language's folder. */
-  readonly folder: string;
-  readonly messages: readonly Message[];
-  readonly config: SiteConfig;
-}
-
 /**
  * Finds texts of the interface, navbar, footer and sidebars that are missing from both the site's
  * files and the built-in catalogues.
@@ -31,7 +22,14 @@ export function findMissingTexts({
   folder,
   messages,
   config,
-}: MissingTextsInput): readonly MissingTexts[] {
+}: {
+  readonly locale: string;
+  /** Absolute path of the language's folder. */
+  readonly folder: string;
+  /** The texts that the language should have. */
+  readonly messages: readonly Message[];
+  readonly config: SiteConfig;
+}): readonly MissingTexts[] {
   const shipped = shippedCatalogue(locale);
   const known = shipped === undefined ? {} : readTextsFile(shipped).texts;
   const own: (Message & { readonly file: string })[] = [];

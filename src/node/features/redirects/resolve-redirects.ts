@@ -47,10 +47,7 @@ export function resolveRedirects(
   }
   const redirects = [...bySource.values()].flatMap((redirect): readonly Redirect[] => {
     const found = follow(redirect, bySource, targets);
-    if (found && 'to' in found) {
-      const { from, written, position } = redirect;
-      return [{ ...found, from, written, position }];
-    }
+    if (found && 'to' in found) return [{ ...redirect, ...found }];
     if (found) problems.push(found);
     return [];
   });

@@ -30,7 +30,8 @@ export function drawLines(
       const before = items.slice(0, at).map((other) => (other.kind === 'text' ? other.text : ''));
       const start = { ...place, x: x + codeWidth(before.join('')) * size };
       if (item.kind === 'text') return drawText(item, start);
-      return item.kind === 'cursor' ? [drawCursor(start)] : [];
+      const cursor = { x: start.x - 1, y: start.y - size, width: 3, height: size * 1.3 };
+      return item.kind === 'cursor' ? [s('rect', { ...cursor, fill: cardColors.text })] : [];
     });
   });
 }
@@ -117,10 +118,6 @@ export function drawShape(hat: HatStyle, { centerX, centerY, diameter }: HatPlac
     fillRule: 'evenodd',
     transform: `translate(${centerX - 12 * scale} ${centerY - 12 * scale}) scale(${scale})`,
   });
-}
-
-function drawCursor({ x, y, size }: LinesPlace): Element {
-  return s('rect', { x: x - 1, y: y - size, width: 3, height: size * 1.3, fill: cardColors.text });
 }
 
 /** Draws the surface behind code. */

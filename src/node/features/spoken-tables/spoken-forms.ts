@@ -1,11 +1,10 @@
 import { errorAt } from '#shared/problem.ts';
-import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { derivedGroups, listedGroups, type GroupId } from '#shared/voice/group-id.ts';
 import type { BlockInput, SpokenBlock, SpokenContext } from '#node/compile/html/block.ts';
-import { drawCell, drawCharacterList, drawTable, type TableInput } from './spoken-table.ts';
+import { drawCell, drawCharacterList, drawTable } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
 
 /** Groups shown in columns, because their terms have names only. */
@@ -20,33 +19,30 @@ const characterLists: Readonly<Record<string, GroupId>> = {
  * a group by id.
  */
 export const spokenFormsBlock: SpokenBlock = (input, context) => {
+  const { addSearchText, language } = context;
   const name = input.label.trim();
   const characters = lookUp(characterLists, name);
-  if (characters) return [drawCharacters(characters, context)];
-  const table = findSpokenTable(name, context.language);
-  if (table) return [drawSearchable(table, context)];
-  reportUnknown(input, context);
-  return [];
-};
-
-function drawCharacters(group: GroupId, { addSearchText, language }: SpokenContext): Element {
-  const list = drawCharacterList(group, language);
-  addSearchText(
-    toString(list),
-    language.vocabulary[group].forms.map((form) => form.spoken),
-  );
-  return list;
-}
-
-function drawSearchable(table: TableInput, { addSearchText }: SpokenContext): Element {
+  if (characters) {
+    const list = drawCharacterList(characters, language);
+    addSearchText(
+      toString(list),
+      language.vocabulary[characters].forms.map((form) => form.spoken),
+    );
+    return [list];
+  }
+  const table = findSpokenTable(name, language);
+  if (!table) {
+    reportUnknown(input, context);
+    return [];
+  }
   const texts = table.rows.map((row) => row.map((cell) => toString(drawCell(cell))));
   const aliases = texts.map(([first = '']) => first.replace(/[“”]/g, ''));
   addSearchText(
     texts.flat().join(' '),
     aliases.filter((alias) => alias !== '(none)'),
   );
-  return drawTable(table);
-}
+  return [drawTable(table)];
+};
 
 function reportUnknown({ label, position }: BlockInput, { report }: SpokenContext): void {
   const name = label.trim();

@@ -90,50 +90,9 @@ function hatTable<Hat extends { readonly id: string }>(
   });
 }
 
-function scopeTable({ vocabulary, terms }: DocumentedLanguage): TableInput {
-  const { forms } = vocabulary.scope_type;
-  const rows = syntacticScopes.flatMap((identifier): Cell[][] => {
-    const form = forms.find((one) => one.identifier === identifier);
-    return form
-      ? [[[termChip('scope_type', form)], termDetails(terms, 'scope_type', identifier).what]]
-      : [];
-  });
-  return { caption: 'Syntactic scopes', columns: ['You say', 'Syntactic element'], rows };
-}
-
-function pairTable(language: DocumentedLanguage): TableInput {
-  const selectable = [
-    'wrapper_selectable_paired_delimiter',
-    'selectable_only_paired_delimiter',
-  ] as const;
-  const rows = [selectable, ['wrapper_only_paired_delimiter'] as const]
-    .flatMap((groups) => sortedForms(groups, language))
-    .map((form): Cell[] => [
-      [termChip(form.group, form)],
-      termDetails(language.terms, form.group, form.identifier).what,
-      delimiterCell(form.left),
-      delimiterCell(form.right),
-      yesOrNo(form.group !== 'selectable_only_paired_delimiter'),
-      yesOrNo(form.group !== 'wrapper_only_paired_delimiter'),
-    ]);
-  return {
-    caption: 'Paired delimiters',
-    columns: ['You say', 'Delimiter', 'Left', 'Right', 'Wrapper?', 'Selectable?'],
-    rows,
-  };
-}
-
 function delimiterCell(text: string | undefined): Cell {
   if (text === undefined) return 'any';
   return text === ' ' ? 'space' : [inlineCode(text)];
-}
-
-function actionTable(language: DocumentedLanguage): TableInput {
-  return {
-    caption: 'Actions',
-    columns: ['You say', 'It does', 'Identifier'],
-    rows: sortedForms(actionGroups, language).map((form) => termRow(form, language)),
-  };
 }
 
 function termRow(form: GroupForm, { terms }: DocumentedLanguage): Cell[] {
@@ -157,9 +116,41 @@ const named: Readonly<Record<string, (language: DocumentedLanguage) => TableInpu
       'aria-label': description,
     }),
   ]),
-  scopes: scopeTable,
-  'paired-delimiters': pairTable,
-  actions: actionTable,
+  scopes({ vocabulary, terms }) {
+    const rows = syntacticScopes.flatMap((identifier): Cell[][] => {
+      const form = vocabulary.scope_type.forms.find((one) => one.identifier === identifier);
+      return form
+        ? [[[termChip('scope_type', form)], termDetails(terms, 'scope_type', identifier).what]]
+        : [];
+    });
+    return { caption: 'Syntactic scopes', columns: ['You say', 'Syntactic element'], rows };
+  },
+  'paired-delimiters'(language) {
+    const selectable = [
+      'wrapper_selectable_paired_delimiter',
+      'selectable_only_paired_delimiter',
+    ] as const;
+    const rows = [selectable, ['wrapper_only_paired_delimiter'] as const]
+      .flatMap((groups) => sortedForms(groups, language))
+      .map((form): Cell[] => [
+        [termChip(form.group, form)],
+        termDetails(language.terms, form.group, form.identifier).what,
+        delimiterCell(form.left),
+        delimiterCell(form.right),
+        yesOrNo(form.group !== 'selectable_only_paired_delimiter'),
+        yesOrNo(form.group !== 'wrapper_only_paired_delimiter'),
+      ]);
+    return {
+      caption: 'Paired delimiters',
+      columns: ['You say', 'Delimiter', 'Left', 'Right', 'Wrapper?', 'Selectable?'],
+      rows,
+    };
+  },
+  actions: (language) => ({
+    caption: 'Actions',
+    columns: ['You say', 'It does', 'Identifier'],
+    rows: sortedForms(actionGroups, language).map((form) => termRow(form, language)),
+  }),
 };
 
 /** Names of the tables that cover more than one group and are defined row by row. */

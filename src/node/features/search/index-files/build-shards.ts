@@ -149,12 +149,18 @@ function indexApiPage(
     path: record.path,
     kind: kind || undefined,
     sections: [
-      ...members.map((section, index) => ({
-        ...indexSection({ ...section, text: withoutSources(section.text) }, spoken),
-        ...indexChoices(section),
-        ...(index === 0 ? pageName(record, name) : { level: 2 }),
-        ...indexFacts(index === 0 ? declared : facts.get(section.id)),
-      })),
+      ...members.map((section, index) => {
+        const isPage = index === 0;
+        const { marks, overriders }: Partial<ApiMember> =
+          (isPage ? declared : facts.get(section.id)) ?? {};
+        return {
+          ...indexSection({ ...section, text: withoutSources(section.text) }, spoken),
+          ...indexChoices(section),
+          ...(isPage ? pageName(record, name) : { level: 2 }),
+          marks,
+          overriders: overriders || undefined,
+        };
+      }),
       ...indexListedMembers(members, declared),
     ],
   };
@@ -169,10 +175,6 @@ function indexListedMembers(
   return (declared?.members ?? [])
     .filter(({ id, kind }) => kind === 'enum member' && !headings.has(id))
     .map(({ id, name }) => ({ id, level: 2, title: name }));
-}
-
-function indexFacts({ marks, overriders }: Partial<ApiMember> = {}): Partial<IndexedSection> {
-  return { marks, overriders: overriders || undefined };
 }
 
 /** Returns the name of a reference page; default exports are named after their file. */
