@@ -62,7 +62,7 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   };
 }
 
-function fontFiles(): readonly string[] {
+function fontFiles() {
   return ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
     fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`)),
   );
@@ -72,7 +72,7 @@ function fontFiles(): readonly string[] {
  * Converts the library's error to one line. Some of its parsers include the position and the
  * expected tokens in the message.
  */
-function toFault({ message, place }: Fault): DiagramFault['fault'] {
+function toFault({ message, place }: Fault) {
   const [, line, column = '1'] = /on line (\d+)(?:, column (\d+))?/i.exec(message) ?? [];
   const [first = '', excerpt] = message.split('\n');
   const said = /^Parse error on line/.test(first)

@@ -9,7 +9,7 @@ import { finding, type Finding } from '#node/site/config/load-config.ts';
  * list. `spoken` has the codes of the languages that the interface is translated into.
  */
 export function checkLocales(
-  { defaultLocale, locales }: Pick<SiteConfig, 'defaultLocale' | 'locales'>,
+  { defaultLocale, locales }: SiteConfig,
   { contentDir, spoken }: { readonly contentDir: string; readonly spoken: readonly string[] },
 ): readonly Finding[] {
   const findings: Finding[] = [];

@@ -124,7 +124,7 @@ function follow(
   redirect: WrittenRedirect,
   bySource: ReadonlyMap<string, WrittenRedirect>,
   targets: RedirectTargets,
-): Pick<Redirect, 'to' | 'page' | 'target'> | Problem | undefined {
+) {
   const seen = [redirect];
   for (let last = redirect; ;) {
     const { to: target } = last;
@@ -141,10 +141,7 @@ function follow(
 }
 
 /** Returns the target if it exists; undefined if it may be another redirect. */
-function findTarget(
-  to: string,
-  targets: RedirectTargets,
-): Pick<Redirect, 'to' | 'page'> | undefined {
+function findTarget(to: string, targets: RedirectTargets) {
   if (/^https?:\/\//i.test(to)) return URL.canParse(to) ? { to: new URL(to).href } : undefined;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   if (!/^\/(?![/\\])/.test(pathname)) return undefined;

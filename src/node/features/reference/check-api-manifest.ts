@@ -41,7 +41,7 @@ export function checkApiManifest(
   ];
 }
 
-function readEntries(file: string): z.infer<typeof entriesSchema> | undefined {
+function readEntries(file: string) {
   try {
     return entriesSchema.parse(JSON.parse(readTextFile(file).text));
   } catch {

@@ -65,7 +65,7 @@ export function startGenerator(root: string, onEnd: (run: GeneratorRun) => Promi
   };
 }
 
-function startProcess(root: string): ReturnType<typeof fork> {
+function startProcess(root: string) {
   // Authors who document their own sources will edit them, so load the compiler now instead of at
   // the first save.
   const args = process.env.DOCS_API_SOURCE === undefined ? [] : ['--force'];

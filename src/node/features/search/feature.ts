@@ -59,10 +59,10 @@ async function createFile(site: Site, version: DocsVersion, group: keyof SearchF
  * Creates a function that maps the path of a page in a single-version site to the same page in a
  * version. That function returns undefined if there is no such page.
  */
-function addressFinder(site: Site, version: DocsVersion): (path: string) => string | undefined {
+function addressFinder(site: Site, version: DocsVersion) {
   const { versionPath, referencePath } = site.sourcesOf(version.name).settings;
   const { path: apiPath } = site.options.config.api;
-  return (path) => {
+  return (path: string) => {
     const above = path.startsWith(`/${apiPath}/`) ? referencePath : versionPath;
     return site.pageAt(pathInVersion({ path: above }, path))?.record.path;
   };

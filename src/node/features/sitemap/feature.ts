@@ -5,7 +5,7 @@ import { isShownIn } from '#node/site/content/place-pages.ts';
 import type { Feature, Output } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
-import { isInSitemap, sitemap, sitemapIndex, type SitemapPage } from './sitemap.ts';
+import { isInSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
 /**
  * Lists of pages for search engines and language models, one set for each version. The last
@@ -17,7 +17,7 @@ export const pageLists: Feature = {
     const config = site.config();
     const isKnown = config.url !== '';
     const isOnly = versions.length === 1;
-    const listed = async ({ name }: DocsVersion): Promise<readonly SitemapPage[]> => {
+    const listed = async ({ name }: DocsVersion) => {
       const own = site.pages().filter(({ record }) => record.version === name);
       const data = own.map(async (page) => site.pageData(page, await site.compile(page)));
       return (await Promise.all(data)).sort(byPath);

@@ -7,7 +7,7 @@ import type { Language } from '#shared/voice/language/language.ts';
 import type { RecordedCase } from '#engine/examples/recorded-case.ts';
 import { readCase } from '../examples/read-case.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
-import { drawCard, type CardContent } from './draw-card.ts';
+import { drawCard } from './draw-card.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 
 /**
@@ -54,7 +54,7 @@ function readLogo(
 function contentOf(
   { declares, description, id, origin, title }: PageRecord,
   compiled: CompiledPage,
-): Omit<CardContent, 'site' | 'logo'> & { readonly name: string } {
+) {
   const name = id.replace(/[^\w-]+/g, '-');
   const reference = 'API reference';
   if (declares?.kind === 'Class') {

@@ -2,7 +2,6 @@ import type { Element } from 'hast';
 import { allocateHats } from '#engine/hats/allocate-hats.ts';
 import { createDocument } from '#engine/text/document.ts';
 import { buildSide } from '#engine/examples/example-side.ts';
-import type { LineItem } from '#engine/examples/example-line.ts';
 import { column, padding } from './card-style.ts';
 import { drawLines, drawPanel, drawWords, lineHeight } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
@@ -42,7 +41,7 @@ export function drawTitle(title: string, description = ''): Element[] {
 }
 
 /** Puts hats on text as an editor with the cursor at the start would. */
-function putHatsOn(text: string): LineItem[][] {
+function putHatsOn(text: string) {
   const marks = allocateHats({ document: createDocument(text), cursor: 0 });
   const state = { text, selections: [], marks, thatMark: [], sourceMark: [] };
   return buildSide({

@@ -27,7 +27,7 @@ export const talonFiles: Feature = {
 };
 
 /** Returns the searchable pages of the last version. */
-async function lastShards(site: Site): Promise<ReturnType<typeof buildShards>> {
+async function lastShards(site: Site) {
   const last = lastVersion(site.options.versions)?.name;
   const pages = await compileForSearch(site, ({ record }) => record.version === last);
   const language = last === undefined ? undefined : site.sourcesOf(last).tools.language;

@@ -3,11 +3,6 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
 import { finding, type Finding } from '#node/site/config/load-config.ts';
 
-type Settings = Pick<
-  SiteConfig,
-  'versions' | 'lastVersion' | 'includeCurrentVersion' | 'onlyIncludeVersions'
->;
-
 /**
  * Resolves how each version is shown, newest first, and finds configured versions that do not exist
  * or have the same path. `archived` has the names in `versions.json`, newest first;
@@ -16,7 +11,7 @@ type Settings = Pick<
  */
 export function resolveVersions(
   archived: readonly string[],
-  settings: Settings,
+  settings: SiteConfig,
 ): { readonly versions: readonly ResolvedVersion[]; readonly findings: readonly Finding[] } {
   const all = [currentVersionName, ...archived];
   const names = includedNames(all, settings);
@@ -40,7 +35,7 @@ export function resolveVersions(
   return { versions, findings: [...unknownNames(all, names, settings), ...samePaths(versions)] };
 }
 
-function includedNames(all: readonly string[], settings: Settings): readonly string[] {
+function includedNames(all: readonly string[], settings: SiteConfig): readonly string[] {
   const { includeCurrentVersion, onlyIncludeVersions } = settings;
   const names = all.filter(
     (name) =>
@@ -53,7 +48,7 @@ function includedNames(all: readonly string[], settings: Settings): readonly str
 function unknownNames(
   all: readonly string[],
   included: readonly string[],
-  { versions, lastVersion, onlyIncludeVersions = [] }: Settings,
+  { versions, lastVersion, onlyIncludeVersions = [] }: SiteConfig,
 ): readonly Finding[] {
   const check = (name: string, path: readonly string[], known = all): readonly Finding[] =>
     known.includes(name)

@@ -76,10 +76,10 @@ function drawParts(code: string, links: SignatureLinks): ElementContent[] {
  * Creates a lookup of addresses by name. A name with several addresses gets each of them once, in
  * order.
  */
-function hrefsByName(links: SignatureLinks): (name: string) => string | undefined {
+function hrefsByName(links: SignatureLinks) {
   const byName = new Map<string, string[]>();
   for (const [name, href] of links) byName.set(name, [...(byName.get(name) ?? []), href]);
-  return (name) => {
+  return (name: string) => {
     const hrefs = byName.get(name);
     return hrefs && hrefs.length > 1 ? hrefs.shift() : hrefs?.[0];
   };

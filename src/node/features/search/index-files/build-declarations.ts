@@ -63,11 +63,11 @@ export function createDeclarationReader(
  * Reads the generator's list. The search ignores an unreadable list, which is reported with the
  * pages.
  */
-function readList(folder: string): ReadonlyMap<string, ApiManifestEntry> {
+function readList(folder: string) {
   try {
     const { text } = readTextFile(path.join(folder, apiManifestFile));
     return new Map((JSON.parse(text) as ApiManifestEntry[]).map((entry) => [entry.id, entry]));
   } catch {
-    return new Map();
+    return new Map<string, ApiManifestEntry>();
   }
 }

@@ -67,7 +67,7 @@ export function isNeededFor(group: SearchGroup, record: PageRecord, apiPath: str
 }
 
 /** Returns the code in the guides, keyed by section. */
-function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, string>> {
+function codeBlocks(pages: readonly SearchablePage[]) {
   const guides = pages.filter(({ record }) => record.origin !== 'api');
   return Object.fromEntries(
     guides.flatMap(({ record: { path }, sections }) =>
@@ -178,10 +178,7 @@ function indexListedMembers(
 }
 
 /** Returns the name of a reference page; default exports are named after their file. */
-function pageName(
-  { path, title }: PageRecord,
-  name: string = title,
-): Pick<IndexedSection, 'title' | 'aliases'> {
+function pageName({ path, title }: PageRecord, name: string = title) {
   const file = /([^/]*)\/$/.exec(path)?.[1] ?? '';
   const module = file.split('.')[0]?.split('_').at(-1) ?? '';
   return {
@@ -191,7 +188,7 @@ function pageName(
 }
 
 /** Indexes the string literals in a union: `"left" | "right"`. */
-function indexChoices({ code = '' }: SearchSection): Pick<IndexedSection, 'aliases'> {
+function indexChoices({ code = '' }: SearchSection) {
   if (!/["']\s*\|/.test(code)) return {};
   return { aliases: [...code.matchAll(/(["'])([\w$-]+)\1/g)].map(([, , choice = '']) => choice) };
 }
@@ -223,7 +220,7 @@ function codeOfTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,
   apiPath: string,
-): Readonly<Record<string, string>> {
+) {
   return Object.fromEntries(
     listedTerms(vocabulary).flatMap(({ id, identifier }) => {
       const { api } = termDetails(terms, id, identifier);
