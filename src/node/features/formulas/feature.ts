@@ -4,7 +4,7 @@ import type { ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
 import { h } from 'hastscript';
 import type Katex from 'katex';
-import { warningAt, positionAt, type Problem } from '#shared/problem.ts';
+import { warningAt, positionAt } from '#shared/problem.ts';
 import { placeDrawn } from '#node/compile/html-steps/blocks.ts';
 import { setSearchText } from '#node/compile/html-steps/search-text.ts';
 import { positionInside, type CompileContext } from '#node/compile/context/compile-context.ts';
@@ -57,23 +57,24 @@ function drawFormula(
     };
     return [drawn];
   } catch (error) {
-    context.result.problems.push(toProblem(error as Error, node, context));
+    const {
+      message,
+      rawMessage = message,
+      position = 0,
+    } = error as Error & {
+      readonly rawMessage?: string;
+      readonly position?: number;
+    };
+    context.result.problems.push(
+      warningAt(
+        positionInside(node, positionAt(node.value, position), context),
+        `The formula cannot be drawn: ${rawMessage}.`,
+        'Correct it; https://katex.org/docs/supported lists what is supported. Until then, its source is shown.',
+      ),
+    );
     const code = h('code', [node.value]);
     return [displayMode ? h('pre', [code]) : code];
   }
-}
-
-function toProblem(error: Error, node: Formula, context: CompileContext): Problem {
-  const { rawMessage = error.message, position } = error as Error & {
-    readonly rawMessage?: string;
-    readonly position?: number;
-  };
-  const place = positionAt(node.value, position ?? 0);
-  return warningAt(
-    positionInside(node, place, context),
-    `The formula cannot be drawn: ${rawMessage}.`,
-    'Correct it; https://katex.org/docs/supported lists what is supported. Until then, its source is shown.',
-  );
 }
 
 /** Formulas in TeX syntax. */

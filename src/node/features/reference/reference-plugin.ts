@@ -55,8 +55,8 @@ function serveReference(site: Site, sources: string, server: ViteDevServer): voi
 
   const runs = startGenerator(site.options.root, async ({ failed, output }) => {
     if (failed) {
-      failure = output;
-      logger.error(failureText(failure), { timestamp: true });
+      failure = `The API reference could not be generated.\n\n${output}\n\nCorrect it and save, or run "npm run api": this server picks up the result.`;
+      logger.error(failure, { timestamp: true });
       client.hot.send(toOverlay(failure));
     } else {
       await takeOver();
@@ -79,17 +79,13 @@ function serveReference(site: Site, sources: string, server: ViteDevServer): voi
     runs.stop();
     unwatchFile(stampFile, onStamp);
   });
-  server.middlewares.use(answerMeanwhile(site, () => failure && failureText(failure)));
+  server.middlewares.use(answerMeanwhile(site, () => failure));
 }
 
-function failureText(output: string): string {
-  return `The API reference could not be generated.\n\n${output}\n\nCorrect it and save, or run "npm run api": this server picks up the result.`;
-}
-
-function toOverlay(output: string) {
+function toOverlay(message: string) {
   return {
     type: 'error',
-    err: { message: failureText(output), stack: '', plugin: 'docs:reference' },
+    err: { message, stack: '', plugin: 'docs:reference' },
   } as const;
 }
 
@@ -107,6 +103,6 @@ function answerMeanwhile(
       return next();
     response.statusCode = 503;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(waitingPage({ baseUrl, failure: failure() }));
+    response.end(waitingPage(baseUrl, failure()));
   };
 }

@@ -18,8 +18,6 @@ export interface DocsPhrases {
   readonly classWord: string;
 }
 
-type Shards = Readonly<Record<SearchGroup, SearchShard>>;
-
 /**
  * Maximum length of the list, because longer lists reduce accuracy. The lowest headings come last
  * and are cut off.
@@ -37,7 +35,11 @@ const withPlace =
  * Creates phrases from the spoken terms, the headings, the authors' search terms and the
  * reference's classes.
  */
-export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
+export function docsPhrases({
+  user,
+  contributor,
+  api,
+}: Readonly<Record<SearchGroup, SearchShard>>): DocsPhrases {
   const guides = [...user.pages, ...contributor.pages].flatMap(({ path, sections }) =>
     sections.map((section) => ({
       ...section,
