@@ -1,6 +1,5 @@
 import { once } from '#engine/text/once.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
-import { compileForSearch } from '../search/compile-for-search.ts';
 import { buildShards } from '../search/index-files/build-shards.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
@@ -29,7 +28,11 @@ export const talonFiles: Feature = {
 /** Returns the searchable pages of the last version. */
 async function lastShards(site: Site) {
   const last = lastVersion(site.options.versions)?.name;
-  const pages = await compileForSearch(site, ({ record }) => record.version === last);
+  const own = site.pages().filter(({ record }) => record.version === last);
+  const pages = own.map(async (page) => ({
+    record: page.record,
+    sections: (await site.compile(page)).sections,
+  }));
   const language = last === undefined ? undefined : site.sourcesOf(last).tools.language;
-  return buildShards(pages, language, site.config().api.path);
+  return buildShards(await Promise.all(pages), language, site.config().api.path);
 }
