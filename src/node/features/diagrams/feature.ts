@@ -2,7 +2,7 @@ import { warningAt } from '#shared/problem.ts';
 import type {} from 'mdast-util-to-hast';
 import type { Code, Parents } from 'mdast';
 import { h } from 'hastscript';
-import type { DiagramFault, DrawnDiagram } from '#node/compile/context/compile-sources.ts';
+import type { DrawnDiagram } from '#node/compile/context/compile-sources.ts';
 import { placeDrawn } from '#node/compile/html-steps/blocks.ts';
 import { setSearchText } from '#node/compile/html-steps/search-text.ts';
 import {
@@ -41,14 +41,24 @@ const diagramsStep: MarkdownStep = (context) => {
     async end() {
       for (const [node, parent] of found) {
         const drawn = await tools.drawDiagram(node.value);
-        if ('fault' in drawn) report(drawn.fault, node, context);
-        else place(drawn, [node, parent], context);
+        if (!('fault' in drawn)) {
+          placeDiagram(drawn, [node, parent], context);
+          continue;
+        }
+        const { message, place = { line: 1, column: 1 } } = drawn.fault;
+        context.result.problems.push(
+          warningAt(
+            positionInside(node, place, context),
+            `The diagram cannot be drawn: ${message}.`,
+            'Correct it; see https://mermaid.js.org. Until then, its source is shown.',
+          ),
+        );
       }
     },
   };
 };
 
-function place(
+function placeDiagram(
   { svg, words }: DrawnDiagram,
   [node, parent]: readonly [Code, Parents],
   context: CompileContext,
@@ -62,20 +72,6 @@ function place(
   const diagram: Diagram = { ...node, type: 'diagram' };
   placeDrawn(diagram, [drawn], context);
   replaceNode(parent, node, [diagram]);
-}
-
-function report(
-  { message, place: at = { line: 1, column: 1 } }: DiagramFault['fault'],
-  node: Code,
-  context: CompileContext,
-): void {
-  context.result.problems.push(
-    warningAt(
-      positionInside(node, at, context),
-      `The diagram cannot be drawn: ${message}.`,
-      'Correct it; see https://mermaid.js.org. Until then, its source is shown.',
-    ),
-  );
 }
 
 /** Code blocks in the language `mermaid`, as diagrams. */

@@ -74,7 +74,12 @@ function startProcess(root: string) {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  lowerPriority(child.pid);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, 10);
+  } catch {
+    // Either the process has already exited, or the system does not allow this and the process runs
+    // at normal priority.
+  }
   return child;
 }
 
@@ -100,14 +105,5 @@ async function endOf(child: ReturnType<typeof fork>): Promise<GeneratorRun> {
     ended.abort();
     child.stdout?.off('data', add);
     child.stderr?.off('data', add);
-  }
-}
-
-function lowerPriority(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, 10);
-  } catch {
-    // Either the process has already exited, or the system does not allow this and the process runs
-    // at normal priority.
   }
 }
