@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRecord } from '#shared/page/page.ts';
 import { pageRecord } from '#shared/testing/page-record.ts';
-import { testConfig } from '#node/testing/test-site.ts';
+import { createTestSite, testConfig } from '#node/testing/test-site.ts';
 import { llmsFullTxt, llmsTxt } from './sitemap/llms-txt.ts';
-import { openSearch } from './open-search/open-search.ts';
+import { openSearchDescription } from './open-search/feature.ts';
 import { robotsTxt, sitemap } from './sitemap/sitemap.ts';
 
 const pages = [
@@ -39,8 +39,10 @@ describe('robotsTxt', () => {
 });
 
 describe('openSearch', () => {
-  it('contains addresses with the base path once', () => {
-    const xml = openSearch(testConfig, 'search');
+  it('contains addresses with the base path once', async () => {
+    const { site } = await createTestSite({});
+    const files = new Map(openSearchDescription.outputs?.(site) ?? []);
+    const xml = await files.get('opensearch.xml')?.content?.();
     expect(xml).toContain('>https://example.org/docs/favicon.svg<');
     expect(xml).toContain('template="https://example.org/docs/search/?q={searchTerms}"');
     expect(xml).not.toContain('/docs/docs/');

@@ -62,7 +62,7 @@ export async function createTestSite(
   for (const [source, content] of Object.entries(files)) write(source, content);
   const { apiDir, config = testConfig } = options;
   const dialect = isForeign ? docusaurusDialect : ownDialect;
-  const spoken = voiceSetting({ config, dialect }) === false ? undefined : cursorless;
+  const spoken = voiceSetting(config, dialect) === false ? undefined : cursorless;
   const reference =
     apiDir === undefined
       ? undefined

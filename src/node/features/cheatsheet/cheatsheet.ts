@@ -6,18 +6,15 @@ import type { SpokenBlock, SpokenContext } from '#node/compile/html/block.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import { hatClassNames } from '#shared/hats.ts';
 import { h } from 'hastscript';
+import sections from './cheatsheet-sections.json' with { type: 'json' };
 import {
-  cheatsheetSections,
-  type CheatsheetPart,
-  type CheatsheetSection,
-} from './cheatsheet-sections.ts';
-import { drawCell, inlineCode, type Cell } from '../spoken-tables/spoken-table.ts';
-import {
+  drawCell,
   drawCharacterList,
   drawTermChips,
+  inlineCode,
   listTerms,
   type TermForms,
-} from '../spoken-tables/spoken-terms.ts';
+} from '../spoken-tables/spoken-table.ts';
 
 /**
  * `::cheatsheet[]`: renders the whole vocabulary: each spoken form, its meaning with a link to an
@@ -31,18 +28,61 @@ export const cheatsheetBlock: SpokenBlock = (_input, context) => [
 /** A version's spoken language, and the paths of the version and of its reference. */
 type Version = Pick<SpokenContext, 'language' | 'versionPath' | 'apiPath'>;
 
+/** Rows with a common title. */
+interface CheatsheetPart {
+  /** Empty if the section has only one part. */
+  readonly title: string;
+  readonly groups: readonly GroupId[];
+  /**
+   * The terms to show from these groups, most used first. If omitted, all terms that no other part
+   * of the section lists.
+   */
+  readonly identifiers?: readonly string[];
+}
+
+/**
+ * A section of the cheatsheet: `parts` are shown as rows, and `lists` (groups of characters and
+ * ordinals) as lists.
+ */
+interface CheatsheetSection {
+  readonly title: string;
+  readonly parts: readonly CheatsheetPart[];
+  readonly lists: readonly GroupId[];
+}
+
+/**
+ * All vocabulary groups, in the order in which a command uses them. Plurals and numbers follow
+ * rules and have no rows.
+ */
+const cheatsheetSections = sections as readonly CheatsheetSection[];
+
 /** Draws all sections for which a language has words. */
 export function drawSections(version: Version): ElementContent[] {
   const { language } = version;
-  const hasWords = (group: GroupId): boolean => listTerms(group, language).length > 0;
-  return cheatsheetSections
-    .map(({ title, parts, lists }) => ({
-      title,
-      parts: fillParts(parts, language),
-      lists: lists.filter(hasWords),
-    }))
-    .filter(({ parts, lists }) => parts.length > 0 || lists.length > 0)
-    .flatMap((section) => drawSection(section, version));
+  const head = h(
+    'tr',
+    ['You say', 'It means', 'Code'].map((column) => h('th', { scope: 'col' }, column)),
+  );
+  return cheatsheetSections.flatMap(({ title, parts, lists }) => {
+    const named = new Set(parts.flatMap(({ identifiers = [] }) => identifiers));
+    const bodies = parts.flatMap((part) => {
+      const rows = rowsOf(part, named, language).map((row) =>
+        h('tr', drawRow(row, part.title || title, version)),
+      );
+      const heading = h('tr', h('th', { scope: 'rowgroup', colSpan: 3 }, part.title));
+      return rows.length > 0 ? [h('tbody', [part.title ? heading : [], rows])] : [];
+    });
+    const listed = lists.filter((group) => listTerms(group, language).length > 0);
+    if (bodies.length === 0 && listed.length === 0) return [];
+    return [
+      h('h2', title),
+      h('table.cheatsheet-table', [h('caption.visually-hidden', title), h('thead', head), bodies]),
+      ...listed.flatMap((group) => [
+        h('h3', [groupDetails(language.terms, group).title]),
+        drawCharacterList(group, language),
+      ]),
+    ];
+  });
 }
 
 /** Returns the output path of a version's single-file cheatsheet. */
@@ -73,75 +113,25 @@ interface Row extends TermForms {
   readonly group: GroupId;
 }
 
-interface FilledPart {
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
-
-/** Returns the parts of a section with their rows, omitting parts without any. */
-function fillParts(
-  parts: readonly CheatsheetPart[],
+/** Returns the rows of a part; `named` are the terms that some part of its section lists. */
+function rowsOf(
+  { groups, identifiers }: CheatsheetPart,
+  named: ReadonlySet<string>,
   language: Version['language'],
-): readonly FilledPart[] {
-  const named = new Set(parts.flatMap(({ identifiers = [] }) => identifiers));
-  return parts
-    .map(({ title, groups, identifiers }) => {
-      const all = groups.flatMap((group) =>
-        listTerms(group, language).map((term): Row => ({ ...term, group })),
-      );
-      const rows = identifiers
-        ? identifiers.flatMap((wanted) => all.filter(({ identifier }) => identifier === wanted))
-        : all.filter(({ identifier }) => !named.has(identifier));
-      return { title, rows };
-    })
-    .filter(({ rows }) => rows.length > 0);
-}
-
-interface FilledSection extends Pick<CheatsheetSection, 'title' | 'lists'> {
-  readonly parts: readonly FilledPart[];
-}
-
-function drawSection({ title, parts, lists }: FilledSection, version: Version): ElementContent[] {
-  const { language } = version;
-  const head = h('thead', [
-    h(
-      'tr',
-      ['You say', 'It means', 'Code'].map((column) => h('th', { scope: 'col' }, column)),
-    ),
-  ]);
-  const table = h('table.cheatsheet-table', [
-    h('caption.visually-hidden', title),
-    head,
-    parts.map((part) => drawPart(part, title, version)),
-  ]);
-  return [
-    h('h2', title),
-    table,
-    ...lists.flatMap((group) => [
-      h('h3', [groupDetails(language.terms, group).title]),
-      drawCharacterList(group, language),
-    ]),
-  ];
-}
-
-function drawPart({ title, rows }: FilledPart, section: string, version: Version): Element {
-  const heading = title ? [h('tr', h('th', { scope: 'rowgroup', colSpan: 3 }, title))] : [];
-  return h('tbody', [
-    heading,
-    rows.map((row) =>
-      h(
-        'tr',
-        drawRow(row, title || section, version).map((cell) => drawCell(cell)),
-      ),
-    ),
-  ]);
+): readonly Row[] {
+  const all = groups.flatMap((group) =>
+    listTerms(group, language).map((term): Row => ({ ...term, group })),
+  );
+  return identifiers
+    ? identifiers.flatMap((wanted) => all.filter(({ identifier }) => identifier === wanted))
+    : all.filter(({ identifier }) => !named.has(identifier));
 }
 
 function drawRow(
   { group, identifier, forms }: Row,
   part: string,
   { language, versionPath, apiPath }: Version,
-): Cell[] {
+): Element[] {
   const { what, explained, api } = termDetails(language.terms, group, identifier);
   const href = pathInVersion({ path: versionPath }, explained);
   const isOff = forms.every((form) => form.off);
@@ -150,23 +140,14 @@ function drawRow(
   const context = forms.some(({ spoken }) => countGroups(spoken, language) > 1)
     ? [h('span.visually-hidden', ` (${part})`)]
     : [];
+  const name = symbolName(api ?? '');
+  const code =
+    countGroups(name.toLowerCase(), language) > 0 ? [h('span.visually-hidden', ' (code)')] : [];
   return [
     explained === '' ? chips : [h('a', { href }, [...chips, ...context])],
     [...drawHat(group, identifier), isOff ? `${what} (off by default)` : what],
-    api ? [drawCode(`/${apiPath}/${api}/`, symbolName(api), language)] : '',
-  ];
-}
-
-/**
- * Renders the link to an implementation. If its name is also a spoken form, hidden text sets the
- * two links apart.
- */
-function drawCode(href: string, name: string, language: Version['language']): Element {
-  const isSpoken = countGroups(name.toLowerCase(), language) > 0;
-  return h('a', { href }, [
-    inlineCode(name),
-    isSpoken ? h('span.visually-hidden', ' (code)') : null,
-  ]);
+    api ? [h('a', { href: `/${apiPath}/${api}/` }, [inlineCode(name), ...code])] : '',
+  ].map((cell) => drawCell(cell));
 }
 
 /** Counts the groups that contain this spoken form. */
@@ -178,12 +159,9 @@ function countGroups(spoken: string, { vocabulary }: Version['language']): numbe
 
 /** Draws the hat for a color or shape. */
 function drawHat(group: GroupId, identifier: string): ElementContent[] {
-  const isColor = group === 'hat_color';
-  if (!isColor && group !== 'hat_shape') return [];
-  const classes = hatClassNames({
-    color: isColor ? identifier : 'default',
-    shape: isColor ? 'default' : identifier,
-  });
+  const [, part] = /^hat_(color|shape)$/.exec(group) ?? [];
+  if (!part) return [];
+  const classes = hatClassNames({ color: 'default', shape: 'default', [part]: identifier });
   return [
     h('span.hat-mark', { class: classes, 'aria-hidden': 'true' }),
     { type: 'text', value: ' ' },
@@ -198,15 +176,7 @@ function symbolName(api: string): string {
   const [module = '', name = ''] = api.slice(api.indexOf('/') + 1).split('.');
   // The page itself has this name, and a name must not have two targets on one page.
   if (name === 'Cheatsheet') return module.replace('_', '/');
-  return name === 'default' || isNamesake(module, name)
-    ? module.slice(module.lastIndexOf('_') + 1)
-    : name;
-}
-
-/**
- * Whether a class bears another class's name: the `ParagraphScopeHandler` module declares a
- * `TokenScopeHandler`.
- */
-function isNamesake(module: string, name: string): boolean {
-  return module.endsWith('_ParagraphScopeHandler') && name === 'TokenScopeHandler';
+  // The `ParagraphScopeHandler` module declares a `TokenScopeHandler`.
+  const isNamesake = module.endsWith('_ParagraphScopeHandler') && name === 'TokenScopeHandler';
+  return name === 'default' || isNamesake ? module.slice(module.lastIndexOf('_') + 1) : name;
 }

@@ -10,11 +10,6 @@ import type { SpokenBlock } from '#node/compile/html/block.ts';
  */
 const first = { x: 88, y: 60 } as const;
 const step = { x: 50, y: 46 } as const;
-const size = {
-  width: first.x + hatColors.length * step.x - 24,
-  height: first.y + hatShapes.length * step.y + 44,
-} as const;
-
 /**
  * `::hat-poster[]`: draws hats in all colors and shapes, labeled with their spoken words. The
  * poster can be printed on its own.
@@ -36,12 +31,12 @@ export const hatPosterBlock: SpokenBlock = (_input, { translator: { translate },
  * text.
  */
 function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
-  const { width, height } = size;
-  const name = 'Hats of all colors and shapes';
+  const width = first.x + hatColors.length * step.x - 24;
+  const height = first.y + hatShapes.length * step.y + 44;
   const example = [
-    spokenKey('blue', hat_color) ?? '',
-    spokenKey('fox', hat_shape) ?? '',
-    spokenKey('a', letter) ?? '',
+    spokenKey('blue', hat_color),
+    spokenKey('fox', hat_shape),
+    spokenKey('a', letter),
   ].filter(Boolean);
   return s(
     'svg',
@@ -49,7 +44,7 @@ function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
       viewBox: `0 0 ${width} ${height}`,
       width: 1.2 * width,
       role: 'group',
-      ariaLabel: name,
+      ariaLabel: 'Hats of all colors and shapes',
       fill: 'currentColor',
     },
     [
@@ -64,7 +59,14 @@ function drawPoster({ hat_color, hat_shape, letter }: Vocabulary): Element {
       ),
       hatShapes.flatMap((shape, row) => [
         drawWord(wordOf(shape, hat_shape), { x: 8, y: first.y + row * step.y + 5 }),
-        ...hatColors.map((color, at) => drawHat(color, shape, { at, row })),
+        ...hatColors.map(({ id }, at) =>
+          s('path', {
+            d: shape.path,
+            fill: `var(--hat-${id})`,
+            fillRule: 'evenodd',
+            transform: `translate(${first.x + at * step.x - 12} ${first.y + row * step.y - 12})`,
+          }),
+        ),
       ]),
       drawWord(`Say the color, the shape and the letter: “${example.join(' ')}”.`, {
         x: 8,
@@ -85,18 +87,4 @@ function spokenKey(id: string, { forms }: VocabularyGroup): string | undefined {
 
 function drawWord(text: string, place: Readonly<Record<string, number | string>>): Element {
   return s('text', { fontSize: 16, ...place }, text);
-}
-
-function drawHat(
-  { id }: HatColor,
-  { path }: HatShape,
-  { at, row }: { readonly at: number; readonly row: number },
-): Element {
-  const [x, y] = [first.x + at * step.x - 12, first.y + row * step.y - 12];
-  return s('path', {
-    d: path,
-    fill: `var(--hat-${id})`,
-    fillRule: 'evenodd',
-    transform: `translate(${x} ${y})`,
-  });
 }

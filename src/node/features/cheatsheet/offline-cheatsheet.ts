@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h, s } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -8,6 +7,7 @@ import { hatColors, hatShapes, parseHatClasses, type HatColor } from '#shared/ha
 import { siteAddress } from '#shared/page/head-tags.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
+import { classesOf } from '#node/compile/html/classes-of.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import { drawSections } from './cheatsheet.ts';
 
@@ -47,10 +47,17 @@ export function offlineCheatsheet(
   const title = `${config.title} cheatsheet`;
   const content = h('main', [h('h1', title), drawSections(version)]);
   visit(content, 'element', (node) => {
-    if (node.tagName === 'a') leadToSite(node, config);
+    if (node.tagName === 'a' && config.url !== '') {
+      const address = withBase(config.baseUrl, String(node.properties.href));
+      node.properties = { href: siteAddress(address, config) };
+    } else if (node.tagName === 'a') Object.assign(node, { tagName: 'span', properties: {} });
     delete node.properties.dataTerm;
-    const classes = [node.properties.className ?? []].flat().map(String);
-    if (classes.includes('hat-mark')) node.children = [drawHat(classes)];
+    const classes = classesOf(node);
+    if (!classes.includes('hat-mark')) return;
+    // Draws the hat's outline, which the site's style sheet defines as a clip path.
+    const { shape } = parseHatClasses(classes);
+    const d = hatShapes.find(({ id }) => id === shape)?.path;
+    node.children = [s('svg', { viewBox: '0 0 24 24' }, s('path', { d, fillRule: 'evenodd' }))];
   });
   // The vocabulary and its meanings are in English on every site.
   return `<!doctype html>
@@ -69,20 +76,6 @@ ${toHtml(content)}
 </body>
 </html>
 `;
-}
-
-function leadToSite(node: Element, config: LocalizedConfig): void {
-  const address = withBase(config.baseUrl, String(node.properties.href));
-  const isKnown = config.url !== '';
-  node.tagName = isKnown ? 'a' : 'span';
-  node.properties = isKnown ? { href: siteAddress(address, config) } : {};
-}
-
-/** Draws a hat's outline, which the site's style sheet defines as a clip path. */
-function drawHat(classes: readonly string[]): Element {
-  const { shape } = parseHatClasses(classes);
-  const d = hatShapes.find(({ id }) => id === shape)?.path;
-  return s('svg', { viewBox: '0 0 24 24' }, s('path', { d, fillRule: 'evenodd' }));
 }
 
 function colorRule({ id }: HatColor): string {

@@ -12,8 +12,6 @@ import { checkDrawing } from '#node/compile/html/check-drawing.ts';
 import { remember } from '#node/base/cache/remember.ts';
 import { startThread } from '#node/base/threads/start-thread.ts';
 
-type Answer = { readonly drawn: DrawnDiagram } | { readonly fault: Fault };
-
 interface Fault {
   readonly message: string;
   readonly place?: { readonly first_line?: number; readonly first_column?: number };
@@ -30,7 +28,7 @@ const limit = 60_000;
 export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   let version: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const thread = startThread<Answer>({
+  const thread = startThread<{ readonly drawn: DrawnDiagram } | { readonly fault: Fault }>({
     file: new URL('./mermaid-thread.mjs', import.meta.url),
     limit,
     options: {
@@ -42,7 +40,11 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   });
   const drawNow = async (source: string, id: string): Promise<DrawnDiagram | DiagramFault> => {
     const answer = await thread.ask({ source, id });
-    return 'drawn' in answer ? checked(answer.drawn, id) : { fault: toFault(answer.fault) };
+    if ('fault' in answer) return { fault: toFault(answer.fault) };
+    const { drawn } = answer;
+    // Checks the drawing, which is foreign markup, against the allowlists.
+    const [problem] = checkDrawing(new TextEncoder().encode(drawn.svg), id);
+    return problem ? { fault: { message: problem.message.replace(/\.$/, '') } } : drawn;
   };
   return (source) => {
     version ??= hashFiles(
@@ -60,23 +62,17 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
   };
 }
 
-function fontFiles(): readonly string[] {
+function fontFiles() {
   return ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
     fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`)),
   );
-}
-
-/** Checks the drawing, which is foreign markup, against the allowlists. */
-function checked(drawn: DrawnDiagram, id: string): DrawnDiagram | DiagramFault {
-  const [problem] = checkDrawing(new TextEncoder().encode(drawn.svg), id);
-  return problem ? { fault: { message: problem.message.replace(/\.$/, '') } } : drawn;
 }
 
 /**
  * Converts the library's error to one line. Some of its parsers include the position and the
  * expected tokens in the message.
  */
-function toFault({ message, place }: Fault): DiagramFault['fault'] {
+function toFault({ message, place }: Fault) {
   const [, line, column = '1'] = /on line (\d+)(?:, column (\d+))?/i.exec(message) ?? [];
   const [first = '', excerpt] = message.split('\n');
   const said = /^Parse error on line/.test(first)

@@ -1,10 +1,8 @@
 import { toAddress } from '#shared/paths/base-path.ts';
 import type { RouteContext, VersionMetadata } from '#shared/page/plugin-files.ts';
-import type { SiteConfig } from '#shared/config/site-config.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
 import { pickVersion } from '#node/site/content/docs-versions.ts';
 import { readProgramName } from '#node/site/config/program-name.ts';
-import type { VersionDocuments } from '#node/site/navbar/doc-targets.ts';
 import { buildDocumentIndex } from '#node/site/navbar/document-index.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
@@ -15,39 +13,35 @@ export const docusaurus: Feature = {
     const { versions } = site.options;
     const metadata = new Map<string, string>();
     for (const version of buildDocumentIndex(site.manifest(), versions)) {
-      const create = () => toVersionMetadata(version, site.config());
+      const create = (): VersionMetadata => {
+        const { baseUrl, breadcrumbs } = site.config();
+        const { name, label, isLast, mainDocId, draftIds, docs, sidebars } = version;
+        return {
+          pluginId: 'default',
+          version: name,
+          label,
+          isLast,
+          path: toAddress(baseUrl, version.path),
+          mainDocId,
+          drafts: draftIds,
+          breadcrumbs,
+          docs: docs
+            .filter(({ isBorrowed }) => !isBorrowed)
+            .map(({ id, path, sidebar }) => ({ id, path: toAddress(baseUrl, path), sidebar })),
+          sidebars: Object.fromEntries(
+            Object.entries(sidebars).map(([sidebar, entry]) => [
+              sidebar,
+              { link: entry && { path: toAddress(baseUrl, entry.path), label: entry.label } },
+            ]),
+          ),
+        };
+      };
       metadata.set(version.name, await publish('data/version-metadata', create));
     }
     const routeContext = await publish('data/route-context', () => toRouteContext(site, metadata));
     return { routeContext };
   },
 };
-
-/** Returns a version's metadata for the browser to fetch. */
-function toVersionMetadata(
-  version: VersionDocuments,
-  { baseUrl, breadcrumbs }: Pick<SiteConfig, 'baseUrl' | 'breadcrumbs'>,
-): VersionMetadata {
-  return {
-    pluginId: 'default',
-    version: version.name,
-    label: version.label,
-    isLast: version.isLast,
-    path: toAddress(baseUrl, version.path),
-    mainDocId: version.mainDocId,
-    drafts: version.draftIds,
-    breadcrumbs,
-    docs: version.docs
-      .filter(({ isBorrowed }) => !isBorrowed)
-      .map(({ id, path, sidebar }) => ({ id, path: toAddress(baseUrl, path), sidebar })),
-    sidebars: Object.fromEntries(
-      Object.entries(version.sidebars).map(([name, entry]) => [
-        name,
-        { link: entry && { path: toAddress(baseUrl, entry.path), label: entry.label } },
-      ]),
-    ),
-  };
-}
 
 /** Returns the context of the docs routes, given the address of each version's metadata. */
 function toRouteContext(

@@ -25,24 +25,17 @@ function readBlockLiteral({ srcToken }: Scalar, text: string): string | undefine
     .replace(/\r?\n$/, '')
     .split(/\r?\n/);
   const explicit = /[1-9]/.exec(indicator)?.[0];
-  const indent = explicit ? srcToken.indent + Number(explicit) : findIndent(written);
+  // Without an indicator, the first line that is not blank sets the indentation.
+  const first = written.find((line) => line.trim() !== '')?.search(/[^ ]/);
+  const indent = explicit
+    ? srcToken.indent + Number(explicit)
+    : (first ?? Math.max(...written.map((line) => line.length)));
   const lines = written.map((line) =>
     line.trimStart() === ''
       ? line.slice(indent)
       : line.slice(Math.min(indent, line.search(/[^ ]/))),
   );
   return chomp(lines, indicator);
-}
-
-/**
- * Returns the indentation of a block without an indentation indicator: that of the first non-blank
- * line.
- */
-function findIndent(lines: readonly string[]): number {
-  return (
-    lines.find((line) => line.trim() !== '')?.search(/[^ ]/) ??
-    Math.max(...lines.map((line) => line.length))
-  );
 }
 
 /**

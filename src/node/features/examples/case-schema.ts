@@ -13,21 +13,25 @@ const text = z.union([
  * Recordings from before December 2022 contain plain ranges here; even older ones contain
  * selections.
  */
-const remembered = z.union([
-  z.object({ contentRange: range }).transform((target) => target.contentRange),
+const target = z.union([
+  z.object({ contentRange: range }).transform(({ contentRange }) => contentRange),
   z
     .object({ anchor: position, active: position })
     .transform(({ anchor, active }) => ({ start: anchor, end: active })),
   range,
 ]);
+const remembered = z
+  .array(target)
+  .nullish()
+  .transform((targets) => targets ?? []);
 
 const state = z.object({
   documentContents: text,
   selections: z.array(z.object({ anchor: position, active: position })),
   marks: z.record(z.string(), range).nullish(),
   clipboard: text.optional(),
-  thatMark: z.array(remembered).nullish(),
-  sourceMark: z.array(remembered).nullish(),
+  thatMark: remembered,
+  sourceMark: remembered,
 });
 
 /** Schema of a recorded test case. Fields that the site does not show may contain anything. */
@@ -40,7 +44,7 @@ export const caseSchema = z.object({
     .array(
       z.object({
         name: z.string(),
-        type: z.enum(['token', 'line']).catch('token'),
+        type: z.unknown(),
         start: position,
         end: position,
       }),

@@ -27,10 +27,7 @@ const example = (more: Partial<RecordedCase>): RecordedCase => ({
 
 function describeCase(more: Partial<RecordedCase>, translator = englishTranslator): string {
   const described = example(more);
-  const { before, after } = describeExample(
-    { example: described, marks: described.before.marks },
-    translator,
-  );
+  const { before, after } = describeExample(described, described.before.marks, translator);
   return `${before} / ${after}`;
 }
 

@@ -11,17 +11,13 @@ import type { CaseMark, CaseState, RecordedCase } from '#engine/examples/recorde
 import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 
-interface DescribedExample {
-  readonly example: RecordedCase;
-  readonly marks: readonly CaseMark[];
-}
-
 /**
  * Describes in sentences, for screen readers, what an example shows besides its text: each token's
  * hat, the change, the cursor. Mentions nothing twice.
  */
 export function describeExample(
-  { example, marks }: DescribedExample,
+  example: RecordedCase,
+  marks: readonly CaseMark[],
   translator: Translator,
 ): { readonly before: string; readonly after: string } {
   const before = describeBefore(example.before, marks, translator);
@@ -37,7 +33,11 @@ function describeBefore(
   marks: readonly CaseMark[],
   translator: Translator,
 ): string[] {
-  const quote = quoteFrom(state.text, translator);
+  const lines = findLines(state.text);
+  const quote = (place: PositionRange): string => {
+    const { start, end } = toRange(lines, place);
+    return quoteText(state.text.slice(start, end), translator);
+  };
   const { translate, list } = translator;
   const hats = marks.map(({ hat, character, range }) => {
     const values = { hat: describeHat(hat), character, token: quote(range) };
@@ -59,15 +59,6 @@ function describeBefore(
     describeSelections(state, translator),
     ...(state.clipboard === undefined ? [] : [describeClipboard(state.clipboard, translator)]),
   ];
-}
-
-/** Creates a function that quotes ranges of the given text. */
-function quoteFrom(text: string, translator: Translator): (place: PositionRange) => string {
-  const lines = findLines(text);
-  return (place) => {
-    const { start, end } = toRange(lines, place);
-    return quoteText(text.slice(start, end), translator);
-  };
 }
 
 function describeAfter(

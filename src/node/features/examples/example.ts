@@ -7,7 +7,6 @@ import { isInsideResolved } from '#node/base/files/is-inside.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { checkResult } from './check-result.ts';
 import { readCase } from './read-case.ts';
-import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { renderExample, type RenderExampleOptions } from './render-example.ts';
 import type { BlockInput, SpokenBlock, SpokenContext } from '#node/compile/html/block.ts';
 import { tryButton } from '#node/compile/html/try-button.ts';
@@ -30,7 +29,9 @@ async function drawExample(
 ): Promise<Element[]> {
   const folder = path.join(context.contentDir, '_examples');
   const file = path.join(folder, `${input.label.trim()}.yml`);
-  const text = isInsideResolved(file, [folder]) ? await readExample(file, context) : undefined;
+  const isInside = isInsideResolved(file, [folder]);
+  if (isInside) context.dependOn(file);
+  const text = isInside ? await readFile(file, 'utf8').catch(() => undefined) : undefined;
   if (text === undefined) {
     await reportMissing(input, context);
     return [];
@@ -38,30 +39,16 @@ async function drawExample(
   const { example, problems, phrasePosition } = readCase(text, file);
   for (const problem of problems) context.report(problem);
   if (!example) return [];
-  const { saidMarks, counting, faults } = checkPhrase(example, context.language);
-  for (const message of faults)
-    context.report(
-      errorAt(phrasePosition, message, 'Correct the spoken form, or the marks of the example.'),
-    );
-  const wrong = faults.length === 0 ? await checkResult(example, context, phrasePosition) : [];
+  const checked = checkPhrase(example, context.language);
+  const wrong =
+    checked.faults.length > 0
+      ? checked.faults.map((message) =>
+          errorAt(phrasePosition, message, 'Correct the spoken form, or the marks of the example.'),
+        )
+      : await checkResult(example, context, phrasePosition);
   for (const problem of wrong) context.report(problem);
   context.addSearchText(`“${example.spokenForm}”`, [example.spokenForm]);
-  return [
-    await renderExample({
-      example,
-      saidMarks,
-      counting,
-      chip: spokenChip(example.spokenForm, context.language),
-      ...controls,
-      highlight: context.highlight,
-      translator: context.translator,
-    }),
-  ];
-}
-
-async function readExample(file: string, context: SpokenContext): Promise<string | undefined> {
-  context.dependOn(file);
-  return readFile(file, 'utf8').catch(() => undefined);
+  return [await renderExample({ ...context, ...checked, ...controls, example })];
 }
 
 async function reportMissing(
@@ -69,12 +56,13 @@ async function reportMissing(
   { contentDir, report }: SpokenContext,
 ): Promise<void> {
   const names = await readdir(path.join(contentDir, '_examples')).catch(() => []);
+  const wanted = label.trim();
   const nearest = findNearest(
-    label.trim(),
+    wanted,
     names.map((name) => path.basename(name, '.yml')),
   );
-  const message = label.trim()
-    ? `There is no example "${label.trim()}" in ${path.basename(contentDir)}/_examples.`
+  const message = wanted
+    ? `There is no example "${wanted}" in ${path.basename(contentDir)}/_examples.`
     : 'An example needs a name: ::example[chuck-air].';
   report(
     errorAt(

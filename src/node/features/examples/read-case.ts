@@ -38,7 +38,7 @@ export function readCase(
     return { problems: error.issues.map((issue) => toProblem(issue, source)), phrasePosition };
   const problems: Problem[] = [];
   const report: Report = (path, message, hint) =>
-    problems.push(errorAt(source.locate(path), message, hint || undefined));
+    problems.push(errorAt(source.locate(path), message, hint));
   if (data.languageId === undefined && !options.isOld)
     report(
       [],
@@ -92,8 +92,13 @@ function toCase(raw: RawCase, report: Report): RecordedCase {
   };
 }
 
-function toState(raw: RawState, name: string, report: Report): CaseState {
-  const index = findLines(raw.documentContents);
+function toState(
+  { documentContents: text, selections, marks, clipboard, thatMark, sourceMark }: RawState,
+  name: 'initialState' | 'finalState',
+  report: Report,
+): CaseState {
+  const index = findLines(text);
+  const isBefore = name === 'initialState';
   const check = (range: PositionRange, path: readonly PropertyKey[], what: string): void => {
     if (hasPosition(index, range.start) && hasPosition(index, range.end)) return;
     report(
@@ -102,65 +107,40 @@ function toState(raw: RawState, name: string, report: Report): CaseState {
       `The text has ${index.lines.length} line(s); lines, and characters within a line, are counted from 0.`,
     );
   };
-  raw.selections.forEach(({ anchor, active }, at) =>
+  selections.forEach(({ anchor, active }, at) =>
     check({ start: anchor, end: active }, ['selections', at], `Selection ${at + 1}`),
   );
   // The recorded values of "that" and "source" after a command may refer to another file, which the
   // recording does not contain.
-  for (const mark of name === 'initialState' ? (['thatMark', 'sourceMark'] as const) : []) {
-    raw[mark]?.forEach((range, at) => check(range, [mark, at], `Range ${at + 1} of "${mark}"`));
-  }
-  for (const [key, range] of Object.entries(raw.marks ?? {}))
-    check(range, ['marks', key], `The mark "${key}"`);
-  return {
-    text: raw.documentContents,
-    selections: raw.selections,
-    marks: Object.entries(raw.marks ?? {}).flatMap(([key, range]) =>
-      toMark({
-        isBefore: name === 'initialState',
-        key,
-        range,
-        text: raw.documentContents,
-        report: (message, hint) => report([name, 'marks', key], message, hint),
-      }),
-    ),
-    clipboard: raw.clipboard,
-    thatMark: raw.thatMark ?? [],
-    sourceMark: raw.sourceMark ?? [],
+  for (const [mark, ranges] of Object.entries(isBefore ? { thatMark, sourceMark } : {}))
+    ranges.forEach((range, at) => check(range, [mark, at], `Range ${at + 1} of "${mark}"`));
+  const named = Object.entries(marks ?? {});
+  for (const [key, range] of named) check(range, ['marks', key], `The mark "${key}"`);
+  // The key of a mark is a hat style, a period and a character.
+  const toMarks = ([key, range]: readonly [string, PositionRange]): CaseMark[] => {
+    const [style = '', character = ''] = key.split(/\.(.*)/s);
+    const hat = parseHatStyle(style);
+    const wrong = (message: string, hint: string) => report([name, 'marks', key], message, hint);
+    if (!hat)
+      wrong(
+        `The hat "${style}" does not exist.`,
+        `Colors: ${hatColors.map(({ id }) => id).join(', ')}; shapes, after a hyphen: ${hatShapes
+          .slice(1)
+          .map(({ id }) => id)
+          .join(', ')}.`,
+      );
+    else if (!character)
+      wrong(
+        `The mark "${key}" names no character.`,
+        'Write hat, period, character, such as "blue.a".',
+      );
+    // After the command, a hat's character may be gone.
+    else if (isBefore && !findHat(text, toRange(index, range), character))
+      wrong(
+        `The token of the mark "${key}" has no character "${character}".`,
+        'The range of a mark is the token whose character has the hat.',
+      );
+    return hat && character ? [{ hat, character, range }] : [];
   };
-}
-
-interface MarkInput {
-  /** Whether this is before the command. After it, a hat's character may be gone. */
-  readonly isBefore: boolean;
-  readonly key: string;
-  readonly range: PositionRange;
-  readonly text: string;
-  readonly report: (message: string, hint?: string) => void;
-}
-
-/** Parses one entry of `marks`, whose key is a hat style, a period and a character. */
-function toMark({ isBefore, key, range, text, report }: MarkInput): CaseMark[] {
-  const dot = key.indexOf('.');
-  const [style, character] = dot === -1 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
-  const hat = parseHatStyle(style);
-  if (!hat)
-    report(
-      `The hat "${style}" does not exist.`,
-      `Colors: ${hatColors.map(({ id }) => id).join(', ')}; shapes, after a hyphen: ${hatShapes
-        .slice(1)
-        .map(({ id }) => id)
-        .join(', ')}.`,
-    );
-  else if (!character)
-    report(
-      `The mark "${key}" names no character.`,
-      'Write hat, period, character, such as "blue.a".',
-    );
-  else if (isBefore && !findHat(text, toRange(findLines(text), range), character))
-    report(
-      `The token of the mark "${key}" has no character "${character}".`,
-      'The range of a mark is the token whose character has the hat.',
-    );
-  return hat && character ? [{ hat, character, range }] : [];
+  return { text, selections, marks: named.flatMap(toMarks), clipboard, thatMark, sourceMark };
 }

@@ -2,29 +2,27 @@ import type { Element, ElementContent } from 'hast';
 import { describeError, describeExample, describeReturned } from './describe-example.ts';
 import { diffText, type TextDiff } from '#engine/examples/diff-text.ts';
 import { buildSide, type SideInput } from '#engine/examples/example-side.ts';
-import { type LineCounting, numberLines } from './line-numbers.ts';
-import type { CaseMark, CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
+import { numberLines } from './line-numbers.ts';
+import type { PhraseCheck } from './check-phrase.ts';
+import type { CaseState, RecordedCase } from '#engine/examples/recorded-case.ts';
 import { looksSame } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { Highlight } from '#node/compile/html/block.ts';
+import type { SpokenContext } from '#node/compile/html/block.ts';
+import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 
-/** An example and the rendered parts that it contains. */
-export interface RenderExampleOptions {
+/** An example with its checked phrase, and what it is rendered with. */
+export interface RenderExampleOptions
+  extends
+    Omit<PhraseCheck, 'faults'>,
+    Pick<SpokenContext, 'language' | 'highlight' | 'translator'> {
   readonly example: RecordedCase;
-  /** The marks that the command names; their tokens are highlighted. */
-  readonly saidMarks: readonly CaseMark[];
-  /** How the command counts lines, if it does; if so, lines are numbered. */
-  readonly counting?: LineCounting;
-  readonly chip: Element;
   /** The example's controls, next to the heading of its first side. */
   readonly button?: Element;
   /** Whether the example is rendered large, with a field for the command. */
   readonly isFirst?: boolean;
-  readonly highlight: Highlight;
-  readonly translator: Translator;
 }
 
 /**
@@ -38,14 +36,15 @@ const maxColumnsSideBySide = 32;
  * sentences.
  */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
-  const { example, saidMarks, chip, button, translator, isFirst = false } = options;
-  const { before, after, note } = example;
+  const { example, saidMarks, language, button, translator, isFirst = false } = options;
+  const { before, after, note, spokenForm } = example;
+  const { translate } = translator;
   const changes = after
     ? diffText(before.text, after.text, findAdditions(example))
     : { removed: [], added: [] };
   const index = findLines(before.text);
   const marked = saidMarks.map(({ range }) => toRange(index, range));
-  const descriptions = describeExample({ example, marks: saidMarks }, translator);
+  const descriptions = describeExample(example, saidMarks, translator);
   const longest = Math.max(
     ...[before.text, after?.text ?? ''].flatMap((text) =>
       text.split(/\r\n|\r|\n/).map((line) => line.length),
@@ -59,16 +58,16 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
   return h('figure', { className }, [
     h('div.example-frame', [
       h('div.example-side.example-before', [
-        drawLabel(translator.translate('example.beforeLabel', 'Before')),
+        h('p.example-label', translate('example.beforeLabel', 'Before')),
         button ?? [],
         await renderState({ state: before, changes: changes.removed, marked }, options),
         drawClipboard(before.clipboard, translator),
         drawDescription(descriptions.before),
       ]),
-      h('p.example-spoken', [chip]),
-      isFirst ? [renderCommandField(example.spokenForm, translator)] : [],
+      h('p.example-spoken', [spokenChip(spokenForm, language)]),
+      isFirst ? [renderCommandField(spokenForm, translator)] : [],
       h('div.example-side.example-after', [
-        drawLabel(translator.translate('example.afterLabel', 'After')),
+        h('p.example-label', translate('example.afterLabel', 'After')),
         await renderResult(options, changes.added),
         drawDescription(descriptions.after),
       ]),
@@ -119,14 +118,11 @@ async function renderResult(
 }
 
 /**
- * A state, the ranges that the command changes and, before the command, the tokens that it names.
+ * Renders a state with the ranges that the command changes and, before the command, the tokens that
+ * it names.
  */
-interface RenderedState extends Pick<SideInput, 'state' | 'changes'> {
-  readonly marked?: SideInput['marked'];
-}
-
 async function renderState(
-  { state, changes, marked }: RenderedState,
+  { state, changes, marked }: Pick<SideInput, 'state' | 'changes'> & Partial<SideInput>,
   { example, counting, highlight }: RenderExampleOptions,
 ): Promise<Element> {
   const { languageId, decorations } = example;
@@ -143,10 +139,6 @@ async function renderState(
     language: isResult ? undefined : languageId,
     numbers: counting && numberLines(state, lines.length, counting),
   });
-}
-
-function drawLabel(text: string): Element {
-  return h('p.example-label', text);
 }
 
 /** Draws the sentences for screen readers. */

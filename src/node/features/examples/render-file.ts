@@ -5,15 +5,7 @@ import type { Highlight } from '#node/compile/html/block.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { readCase } from './read-case.ts';
-import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { renderExample } from './render-example.ts';
-
-/** A recorded test case that is not on a page. */
-export interface RenderFileOptions {
-  readonly file: string;
-  readonly text: string;
-  readonly highlight: Highlight;
-}
 
 /** A rendered test case, or the reason why there is none. */
 export interface RenderedFile {
@@ -31,20 +23,19 @@ export async function renderFile({
   file,
   text,
   highlight,
-}: RenderFileOptions): Promise<RenderedFile> {
+}: {
+  readonly file: string;
+  readonly text: string;
+  readonly highlight: Highlight;
+}): Promise<RenderedFile> {
   const { example, problems } = readCase(text, file, { isOld: true });
   if (!example) return { file, problems };
-  const { saidMarks, counting } = checkPhrase(example, defaultLanguage);
-  return {
-    file,
-    figure: await renderExample({
-      example,
-      saidMarks,
-      counting,
-      chip: spokenChip(example.spokenForm, defaultLanguage),
-      highlight,
-      translator: englishTranslator,
-    }),
-    problems,
-  };
+  const figure = await renderExample({
+    ...checkPhrase(example, defaultLanguage),
+    example,
+    language: defaultLanguage,
+    highlight,
+    translator: englishTranslator,
+  });
+  return { file, figure, problems };
 }

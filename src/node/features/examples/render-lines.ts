@@ -14,26 +14,6 @@ const roleClasses: Readonly<Record<SpanRole, string>> = {
   flash: 'example-flash',
 };
 
-type TextItem = Extract<LineItem, { kind: 'text' }>;
-
-/**
- * Renders an example's lines. Everything except the code is an empty element or a class, so that
- * only the code is copied.
- */
-function renderLines(
-  lines: readonly (readonly LineItem[])[],
-  numbers: readonly string[],
-): ElementContent[] {
-  return lines.flatMap((items, number): ElementContent[] => {
-    const drawn = groupItems(items, sharesRoles).flatMap(renderGroup);
-    const line =
-      numbers[number] === undefined
-        ? drawn
-        : [h('span.line', { dataNumber: numbers[number] }, drawn)];
-    return number < lines.length - 1 ? [...line, { type: 'text', value: '\n' }] : line;
-  });
-}
-
 /**
  * Groups adjacent items, so that tokens with the same class share an element: a page has thousands
  * of tokens.
@@ -49,10 +29,6 @@ function groupItems<Item>(
     else groups.push([item]);
   }
   return groups;
-}
-
-function sharesRoles(one: LineItem, other: LineItem): boolean {
-  return one.kind === 'text' && other.kind === 'text' && one.roles.join() === other.roles.join();
 }
 
 /**
@@ -71,15 +47,14 @@ function renderGroup(group: readonly LineItem[]): ElementContent[] {
   return wrap(toClasses(first?.roles ?? []), tokens.flatMap(renderToken));
 }
 
-function renderToken(items: readonly TextItem[]): ElementContent[] {
+function renderToken(items: readonly Extract<LineItem, { kind: 'text' }>[]): ElementContent[] {
   const className = items[0]?.className;
-  return wrap(className ? [className] : [], items.map(renderText));
-}
-
-function renderText({ text, hat }: TextItem): ElementContent {
-  return hat
-    ? h('span', { className: ['hat', ...hatClassNames(hat)] }, text)
-    : { type: 'text', value: text };
+  const content = items.map(({ text, hat }): ElementContent =>
+    hat
+      ? h('span', { className: ['hat', ...hatClassNames(hat)] }, text)
+      : { type: 'text', value: text },
+  );
+  return wrap(className ? [className] : [], content);
 }
 
 function wrap(className: string[], content: ElementContent[]): ElementContent[] {
@@ -90,22 +65,26 @@ function toClasses(roles: readonly SpanRole[]): string[] {
   return roles.map((role) => roleClasses[role]);
 }
 
-interface RenderCodeOptions {
-  /** Language of the code; named once per example, on its first side. */
-  readonly language?: string;
-  /** Line labels, if the command counts lines. */
-  readonly numbers?: readonly string[];
-}
-
-/** Renders lines as a code block. */
+/**
+ * Renders lines as a code block. Everything except the code is an empty element or a class, so that
+ * only the code is copied. `language` is named once per example, on its first side; `numbers` label
+ * the lines if the command counts them.
+ */
 export function renderCode(
   lines: readonly (readonly LineItem[])[],
-  { language, numbers = [] }: RenderCodeOptions,
+  { language, numbers = [] }: { readonly language?: string; readonly numbers?: readonly string[] },
 ): Element {
   const className = language === undefined ? undefined : [`language-${language}`];
-  return h(
-    'pre.example-code',
-    { dir: 'ltr' },
-    h('code', { className }, renderLines(lines, numbers)),
-  );
+  const content = lines.flatMap((items, index): ElementContent[] => {
+    const groups = groupItems(
+      items,
+      (one, other) =>
+        one.kind === 'text' && other.kind === 'text' && one.roles.join() === other.roles.join(),
+    );
+    const drawn = groups.flatMap(renderGroup);
+    const dataNumber = numbers[index];
+    const line = dataNumber === undefined ? drawn : [h('span.line', { dataNumber }, drawn)];
+    return index < lines.length - 1 ? [...line, { type: 'text', value: '\n' }] : line;
+  });
+  return h('pre.example-code', { dir: 'ltr' }, h('code', { className }, content));
 }

@@ -62,7 +62,8 @@ const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
   };
   const end: State = (code) => {
     if (code === dollar) return inside(code);
-    if (isWord(code)) return nok(code);
+    const isWord = code !== null && code > 0 && /[\p{L}\p{N}{]/u.test(String.fromCodePoint(code));
+    if (isWord) return nok(code);
     effects.exit(token);
     return ok(code);
   };
@@ -86,8 +87,4 @@ const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
  */
 function isSpace(code: Code): boolean {
   return code === null || code < 0 || code === 32;
-}
-
-function isWord(code: Code): boolean {
-  return code !== null && code > 0 && /[\p{L}\p{N}{]/u.test(String.fromCodePoint(code));
 }

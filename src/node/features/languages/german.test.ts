@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectMessages } from './collect-messages.ts';
 import { readTextsFile, shippedCatalogue } from './locale-texts.ts';
-import { readMessages } from './read-messages.ts';
+import { collectMessages, readMessages } from './read-messages.ts';
 
 const messages = readMessages();
 const { texts, problems } = readTextsFile(shippedCatalogue('de') ?? '');

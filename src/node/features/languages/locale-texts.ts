@@ -56,18 +56,16 @@ export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   const own = (name: string): Catalogue => read(path.join(folder, name));
   const shipped = shippedCatalogue(locale);
   const docs = path.join(folder, textFiles.versions);
-  const versions = (existsSync(docs) ? readdirSync(docs) : [])
-    .filter((name) => name.endsWith('.json'))
-    .map((name): [string, Catalogue] => [
-      path.basename(name, '.json').replace(/^version-/, ''),
-      read(path.join(docs, name)),
-    ]);
+  const versions: Record<string, Catalogue> = {};
+  for (const name of existsSync(docs) ? readdirSync(docs) : [])
+    if (name.endsWith('.json'))
+      versions[path.basename(name, '.json').replace(/^version-/, '')] = read(path.join(docs, name));
   return {
     catalogue: { ...(shipped === undefined ? {} : read(shipped)), ...own(textFiles.catalogue) },
     navbar: own(textFiles.navbar),
     footer: own(textFiles.footer),
-    docs: Object.fromEntries(versions)[currentVersionName] ?? {},
-    versions: Object.fromEntries(versions),
+    docs: versions[currentVersionName] ?? {},
+    versions,
     problems,
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
-import type { Message } from './collect-messages.ts';
+import type { Message } from './read-messages.ts';
 import { mapConfigTexts } from './config-texts.ts';
 import { readTextsFile, shippedCatalogue, textFiles } from './locale-texts.ts';
 
@@ -13,35 +13,38 @@ export interface MissingTexts {
   readonly missing: readonly Message[];
 }
 
-/** A language, and the texts that it should have. */
-export interface MissingTextsInput {
-  readonly locale: string;
-  /** Absolute path of the language's folder. */
-  readonly folder: string;
-  readonly messages: readonly Message[];
-  readonly config: SiteConfig;
-}
-
 /**
  * Finds texts of the interface, navbar, footer and sidebars that are missing from both the site's
  * files and the built-in catalogues.
  */
-export function findMissingTexts(input: MissingTextsInput): readonly MissingTexts[] {
-  const { locale, folder, messages, config } = input;
+export function findMissingTexts({
+  locale,
+  folder,
+  messages,
+  config,
+}: {
+  readonly locale: string;
+  /** Absolute path of the language's folder. */
+  readonly folder: string;
+  /** The texts that the language should have. */
+  readonly messages: readonly Message[];
+  readonly config: SiteConfig;
+}): readonly MissingTexts[] {
   const shipped = shippedCatalogue(locale);
   const known = shipped === undefined ? {} : readTextsFile(shipped).texts;
-  const own = { navbar: [], footer: [], docs: [] } as Record<
-    'navbar' | 'footer' | 'docs',
-    Message[]
-  >;
+  const own: (Message & { readonly file: string })[] = [];
   mapConfigTexts(config, (file, key, message) => {
-    own[file].push({ key, message });
+    own.push({ file, key, message });
     return message;
   });
   return [
     missingIn(path.join(folder, textFiles.catalogue), messages, known),
     ...(['navbar', 'footer', 'docs'] as const).map((name) =>
-      missingIn(path.join(folder, textFiles[name]), own[name], {}),
+      missingIn(
+        path.join(folder, textFiles[name]),
+        own.filter(({ file }) => file === name),
+        {},
+      ),
     ),
   ].filter(({ missing }) => missing.length > 0);
 }

@@ -61,18 +61,23 @@ function convert(
   if (url !== undefined && children.length > 0 && children.every((child) => phrasing(child)))
     return [{ type: 'link', url: complete(url), children }];
   const isBlock = node.type === 'mdxJsxFlowElement';
-  const content = isBlock ? contentOf(state, node, children) : children;
+  const content: RootContent[] =
+    isBlock && node.name === 'CodeBlock'
+      ? [
+          {
+            type: 'code',
+            lang: attributeOf(node, 'language'),
+            value: toString({ type: 'root', children }),
+          },
+        ]
+      : isBlock
+        ? state.toFlow(children)
+        : children;
   const label = labels.map((name) => attributeOf(node, name)).find((text) => text !== undefined);
   if (label === undefined) return content;
   const words: RootContent = { type: 'strong', children: [{ type: 'text', value: label }] };
   // A separate paragraph, so that the label is not joined with the text after it.
   return [isBlock ? { type: 'paragraph', children: [words] } : words, ...content];
-}
-
-function contentOf(state: State, node: Component, children: RootContent[]): RootContent[] {
-  if (node.name !== 'CodeBlock') return state.toFlow(children);
-  const value = toString({ type: 'root', children });
-  return [{ type: 'code', lang: attributeOf(node, 'language'), value }];
 }
 
 /** Returns the text of a literal expression such as `{' '}`; nothing for a computed one. */

@@ -3,7 +3,7 @@ import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
-import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { toPath } from '#shared/paths/base-path.ts';
 import { canonicalUrl, siteAddress } from '#shared/page/head-tags.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
@@ -32,8 +32,7 @@ export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
  * Copies a tree without positions. Code becomes a value, because the converter would collapse the
  * spaces in and around it.
  */
-function copyOf(given: HtmlNodes): HtmlNodes {
-  const { position: _position, ...node } = given;
+function copyOf({ position: _position, ...node }: HtmlNodes): HtmlNodes {
   if (!('children' in node)) return node;
   const children = node.children.map(copyOf) as ElementContent[];
   if (node.type !== 'element' || node.tagName !== 'code') return { ...node, children };
@@ -72,148 +71,121 @@ const toImage =
     return { ...defaultHandlers.img(state, node), url: complete(address) };
   };
 
-const toPre: Handle = (_state, node) => {
-  const [first] = node.children;
-  const code = first?.type === 'element' ? first : node;
-  const lang = classesOf(node).includes('api-signature') ? 'ts' : languageOf(code);
-  const meta = code.data?.meta ?? code.properties[codeMetaAttribute];
-  const value = (code.data?.code ?? toString(node)).replace(/\n+$/, '');
-  return { type: 'code', lang: lang ?? null, meta: lang && meta ? String(meta) : null, value };
-};
-
-const toCode: Handle = (_state, { data }) => ({ type: 'inlineCode', value: data?.code ?? '' });
-
-/** Converts an example. Both sides use the language of the first. */
-const toFigure: Handle = (state, node) => {
-  let language: string | undefined;
-  visit(node, 'element', (element) => {
-    if (element.tagName !== 'code') return CONTINUE;
-    language ??= languageOf(element);
-    if (language === undefined) return EXIT;
-    element.properties.className = [`language-${language}`];
-    return CONTINUE;
-  });
-  return state.toFlow(state.all(node));
-};
-
-/**
- * Converts the parts of an example: "Before" and "After" become bold, the chip between them becomes
- * an instruction ("Say …"), and a command field is omitted.
- */
-const toParagraph: Handle = (state, node) => {
-  const classes = classesOf(node);
-  if (classes.includes('first-field')) return undefined;
-  const children = state.all(node) as PhrasingContent[];
-  if (classes.includes('example-label') || classes.includes('admonition-title'))
-    return { type: 'paragraph', children: [{ type: 'strong', children }] };
-  if (classes.includes('example-spoken'))
-    return { type: 'paragraph', children: [text('Say '), ...children] };
-  const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
-  return isEmpty ? undefined : { type: 'paragraph', children };
-};
-
-const toDiv: Handle = (state, node) => {
-  if (node.data?.markdown) return node.data.markdown;
-  const children = state.toFlow(state.all(node));
-  return node.properties.role === 'note' ? { type: 'blockquote', children } : children;
-};
-
-const toSpan: Handle = (state, node, parent) => {
-  if (node.data?.markdown) return node.data.markdown;
-  const classes = classesOf(node);
-  const children = state.all(node) as PhrasingContent[];
-  if (classes.includes('spoken-slot')) return [text('<'), ...children, text('>')];
-  if (classes.includes('spoken')) {
-    const phrase = wordsOf({ type: 'paragraph', children });
-    return { type: 'inlineCode', value: `"${phrase.replace(/[“”]/g, '')}"` };
-  }
-  if (classes.includes('api-row-name')) return { type: 'inlineCode', value: toString(node) };
-  if (classes.includes('api-row-summary')) return [text('— '), ...children];
-  if (classes.includes('api-row-title') && parent?.type === 'element') {
-    const [mark] = parent.children;
-    const kind = mark?.type === 'element' ? `${String(mark.properties.title)} ` : '';
-    // The name is the first child that is not text: a link or code.
-    const name = children.findIndex(({ type }) => type !== 'text');
-    const words = classesOf(parent).includes('api-deprecated') ? 'deprecated ' : '';
-    return [text(words), ...children.slice(0, name), text(kind), ...children.slice(name)];
-  }
-  return children;
-};
-
-/** Converts a list item; a list is loose if any of its items has paragraphs. */
-const toItem: Handle = (state, node) => ({
-  ...defaultHandlers.li(state, node),
-  spread: node.children.some((child) => child.type === 'element' && child.tagName === 'p'),
-});
+/** Omits an element, such as a switch or a line break opportunity. */
+const toNothing: Handle = () => undefined;
 
 function text(value: string): Text {
   return { type: 'text', value };
 }
-
-/** Converts a footnote number to a reference. */
-const toSuperscript: Handle = (state, node) => {
-  const [link] = node.children;
-  if (link?.type !== 'element' || link.properties.dataFootnoteRef === undefined)
-    return state.all(node);
-  return { type: 'footnoteReference', identifier: footnoteName(link.properties.href) };
-};
-
-const toSection: Handle = (state, node) => {
-  if (node.properties.dataFootnotes === undefined) return state.toFlow(state.all(node));
-  const list = node.children.find((child) => child.type === 'element' && child.tagName === 'ol');
-  const items =
-    list?.type === 'element' ? list.children.filter(({ type }) => type === 'element') : [];
-  return (items as Element[]).map((item) => ({
-    type: 'footnoteDefinition',
-    identifier: footnoteName(item.properties.id),
-    children: state.toFlow(state.all(item)),
-  }));
-};
 
 /** Returns the name that the author gave a footnote, from its generated address or id. */
 function footnoteName(address: unknown): string {
   return String(address).replace(/^#?user-content-(?:fn-)?/, '');
 }
 
-/**
- * Omits switches, buttons and line break opportunities, which have no meaning in plain Markdown.
- */
-const toNothing: Handle = () => undefined;
-
-const toStrong: Handle = (state, node) => ({
-  type: 'paragraph',
-  children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
-});
-
-/**
- * Writes the cells of a table that contains code one after another, because a Markdown cell is a
- * single line.
- */
-const toTable: Handle = (state, node) => {
-  let hasCode = false;
-  const cells: Element[] = [];
-  visit(node, 'element', (element) => {
-    if (element.tagName === 'td' || element.tagName === 'th') cells.push(element);
-    hasCode ||= element.tagName === 'pre';
-  });
-  return hasCode
-    ? cells.flatMap((cell) => state.toFlow(state.all(cell)))
-    : defaultHandlers.table(state, node);
-};
-
+/** Converters of elements, by tag. */
 const handlers: Readonly<Record<string, Handle>> = {
   button: toNothing,
-  code: toCode,
   fieldset: toNothing,
   wbr: toNothing,
-  div: toDiv,
-  figure: toFigure,
-  li: toItem,
-  p: toParagraph,
-  pre: toPre,
-  summary: toStrong,
-  table: toTable,
-  span: toSpan,
-  section: toSection,
-  sup: toSuperscript,
+  code: (_state, { data }) => ({ type: 'inlineCode', value: data?.code ?? '' }),
+  pre(_state, node) {
+    const [first] = node.children;
+    const code = first?.type === 'element' ? first : node;
+    const lang = classesOf(node).includes('api-signature') ? 'ts' : languageOf(code);
+    const meta = code.data?.meta ?? code.properties[codeMetaAttribute];
+    const value = (code.data?.code ?? toString(node)).replace(/\n+$/, '');
+    return { type: 'code', lang: lang ?? null, meta: lang && meta ? String(meta) : null, value };
+  },
+  // An example, both sides of which use the language of the first.
+  figure(state, node) {
+    let first: Element | undefined;
+    visit(node, 'element', (element) => {
+      if (element.tagName !== 'code') return;
+      first ??= element;
+      if (languageOf(first)) element.properties.className = first.properties.className;
+    });
+    return state.toFlow(state.all(node));
+  },
+  // In an example, "Before" and "After" become bold, the chip between them becomes an instruction
+  // ("Say …"), and a command field is omitted.
+  p(state, node) {
+    const classes = classesOf(node);
+    if (classes.includes('first-field')) return undefined;
+    const children = state.all(node) as PhrasingContent[];
+    if (classes.includes('example-label') || classes.includes('admonition-title'))
+      return { type: 'paragraph', children: [{ type: 'strong', children }] };
+    if (classes.includes('example-spoken'))
+      return { type: 'paragraph', children: [text('Say '), ...children] };
+    const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
+    return isEmpty ? undefined : { type: 'paragraph', children };
+  },
+  summary: (state, node) => ({
+    type: 'paragraph',
+    children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
+  }),
+  div(state, node) {
+    if (node.data?.markdown) return node.data.markdown;
+    const children = state.toFlow(state.all(node));
+    return node.properties.role === 'note' ? { type: 'blockquote', children } : children;
+  },
+  span(state, node, parent) {
+    if (node.data?.markdown) return node.data.markdown;
+    const classes = classesOf(node);
+    const children = state.all(node) as PhrasingContent[];
+    if (classes.includes('spoken-slot')) return [text('<'), ...children, text('>')];
+    if (classes.includes('spoken')) {
+      const phrase = wordsOf({ type: 'paragraph', children });
+      return { type: 'inlineCode', value: `"${phrase.replace(/[“”]/g, '')}"` };
+    }
+    if (classes.includes('api-row-name')) return { type: 'inlineCode', value: toString(node) };
+    if (classes.includes('api-row-summary')) return [text('— '), ...children];
+    if (classes.includes('api-row-title') && parent?.type === 'element') {
+      const [mark] = parent.children;
+      const kind = mark?.type === 'element' ? `${String(mark.properties.title)} ` : '';
+      // The name is the first child that is not text: a link or code.
+      const name = children.findIndex(({ type }) => type !== 'text');
+      const words = classesOf(parent).includes('api-deprecated') ? 'deprecated ' : '';
+      return [text(words), ...children.slice(0, name), text(kind), ...children.slice(name)];
+    }
+    return children;
+  },
+  // A list is loose if any of its items has paragraphs.
+  li: (state, node) => ({
+    ...defaultHandlers.li(state, node),
+    spread: node.children.some((child) => child.type === 'element' && child.tagName === 'p'),
+  }),
+  // The cells of a table that contains code are written one after another, because a Markdown cell
+  // is a single line.
+  table(state, node) {
+    let hasCode = false;
+    const cells: Element[] = [];
+    visit(node, 'element', (element) => {
+      if (element.tagName === 'td' || element.tagName === 'th') cells.push(element);
+      hasCode ||= element.tagName === 'pre';
+    });
+    return hasCode
+      ? cells.flatMap((cell) => state.toFlow(state.all(cell)))
+      : defaultHandlers.table(state, node);
+  },
+  // The number of a footnote becomes a reference.
+  sup(state, node) {
+    const [link] = node.children;
+    if (link?.type !== 'element' || link.properties.dataFootnoteRef === undefined)
+      return state.all(node);
+    return { type: 'footnoteReference', identifier: footnoteName(link.properties.href) };
+  },
+  section(state, node) {
+    if (node.properties.dataFootnotes === undefined) return state.toFlow(state.all(node));
+    const items = node.children.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'ol' ? child.children : [],
+    );
+    return items
+      .filter((item) => item.type === 'element')
+      .map((item) => ({
+        type: 'footnoteDefinition',
+        identifier: footnoteName(item.properties.id),
+        children: state.toFlow(state.all(item)),
+      }));
+  },
 };

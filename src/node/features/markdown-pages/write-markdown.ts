@@ -16,10 +16,14 @@ export function writeMarkdown(context: CompileContext, imported: ImportedResults
     result.contentTitle === undefined
       ? [{ type: 'heading', depth: 1, children: [{ type: 'text', value: page.record.title }] }]
       : [];
-  const listCards = (category?: string): readonly Nodes[] => cardsOf(context, category);
   const children = [
     ...title,
-    ...fill(result.markdown, { file: page.file, result, imported, listCards }),
+    ...fill(result.markdown, {
+      file: page.file,
+      result,
+      imported,
+      listCards: (category) => cardsOf(context, category),
+    }),
   ];
   const root = { type: 'root', children } as Root;
   return toMarkdown(root, { bullet: '-', rule: '-', extensions });
@@ -60,12 +64,15 @@ function fillImported(name: string, input: FillInput): readonly Nodes[] {
 function cardsOf({ page, settings, site }: CompileContext, category?: string): readonly Nodes[] {
   const items = site.cards(page.record.id, category).map(({ label, path, href = '' }): ListItem => {
     const url = path === undefined ? href : canonicalUrl(markdownPath(path), settings.config);
-    const link = {
-      type: 'link' as const,
-      url,
-      children: [{ type: 'text' as const, value: label }],
+    return {
+      type: 'listItem',
+      children: [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url, children: [{ type: 'text', value: label }] }],
+        },
+      ],
     };
-    return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
   });
   return items.length > 0 ? [{ type: 'list', spread: false, children: items }] : [];
 }

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Connect } from 'vite';
 import { normalizePath, pathnameOf, toPath } from '#shared/paths/base-path.ts';
-import { readRedirectsFile } from './redirects-file.ts';
+import { redirectsFile } from './redirects-file.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
 
 /** Redirects the addresses of moved pages in development. */
@@ -10,8 +12,8 @@ export function followRedirects(
   baseUrl: string,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const path = toPath(baseUrl, request.url ?? '/');
-    const clean = path === null ? null : normalizePath(path);
+    const wanted = toPath(baseUrl, request.url ?? '/');
+    const clean = wanted === null ? null : normalizePath(wanted);
     const redirect = redirects().find(({ from }) => normalizePath(from) === clean);
     if (!redirect) return next();
     // Browsers would remember a permanent redirect even after its author has removed it.
@@ -21,7 +23,9 @@ export function followRedirects(
 
 /** Redirects the addresses of moved pages in the preview, like a host that reads `_redirects`. */
 export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction {
-  const redirects = readRedirectsFile(outDir);
+  const file = path.join(outDir, redirectsFile);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const redirects = new Map(lines.map((line) => line.split(' ', 2) as [string, string]));
   return (request, response, next) => {
     const target = redirects.get(pathnameOf(request.url ?? '/'));
     if (target === undefined) return next();

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { toAddress } from '#shared/paths/base-path.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
 
@@ -28,13 +26,4 @@ export function redirectLines(
       const target = to.replace(special, encodeURIComponent);
       return spellings.map((spelling) => `${spelling} ${target} 301`);
     });
-}
-
-/** Reads the redirects of a built site: targets by address. */
-export function readRedirectsFile(outDir: string): ReadonlyMap<string, string> {
-  const file = path.join(outDir, redirectsFile);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return new Map(
-    lines.filter(Boolean).map((line) => line.split(' ').slice(0, 2) as [string, string]),
-  );
 }

@@ -3,7 +3,6 @@ import {
   inLanguage,
   isElsewhere,
   type LanguageBase,
-  normalizePath,
   safeDecode,
   toAddress,
   withBase,
@@ -48,10 +47,7 @@ export function resolveRedirects(
   }
   const redirects = [...bySource.values()].flatMap((redirect): readonly Redirect[] => {
     const found = follow(redirect, bySource, targets);
-    if (found && 'to' in found) {
-      const { from, written, position } = redirect;
-      return [{ ...found, from, written, position }];
-    }
+    if (found && 'to' in found) return [{ ...redirect, ...found }];
     if (found) problems.push(found);
     return [];
   });
@@ -94,11 +90,12 @@ function sourceFault(
       hint: "Remove the language from it: every language has the site's redirects.",
     };
   const page = targets.findPath(withTrailingSlash(source.replace(/\.html$/, '')));
-  if (page === undefined) return undefined;
-  return {
-    message: `The redirect from "${written}" starts at a page that exists.`,
-    hint: 'Remove the redirect, or move the page.',
-  };
+  return page === undefined
+    ? undefined
+    : {
+        message: `The redirect from "${written}" starts at a page that exists.`,
+        hint: 'Remove the redirect, or move the page.',
+      };
 }
 
 /**
@@ -127,7 +124,7 @@ function follow(
   redirect: WrittenRedirect,
   bySource: ReadonlyMap<string, WrittenRedirect>,
   targets: RedirectTargets,
-): Pick<Redirect, 'to' | 'page' | 'target'> | Problem | undefined {
+) {
   const seen = [redirect];
   for (let last = redirect; ;) {
     const { to: target } = last;
@@ -144,22 +141,15 @@ function follow(
 }
 
 /** Returns the target if it exists; undefined if it may be another redirect. */
-function findTarget(
-  to: string,
-  targets: RedirectTargets,
-): Pick<Redirect, 'to' | 'page'> | undefined {
+function findTarget(to: string, targets: RedirectTargets) {
   if (/^https?:\/\//i.test(to)) return URL.canParse(to) ? { to: new URL(to).href } : undefined;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   if (!/^\/(?![/\\])/.test(pathname)) return undefined;
   if (isElsewhere(pathname, targets.elsewhere)) return { to };
   const path = safeDecode(insideOf(pathname, targets));
   const page = targets.findPath(withTrailingSlash(path));
-  if (page !== undefined) return { to: addressOf(page, targets) + suffix, page };
-  return targets.isFile(path) ? { to: addressOf(path, targets) + suffix } : undefined;
-}
-
-function addressOf(path: string, { baseUrl }: RedirectTargets): string {
-  return toAddress(baseUrl, path);
+  if (page !== undefined) return { to: toAddress(targets.baseUrl, page) + suffix, page };
+  return targets.isFile(path) ? { to: toAddress(targets.baseUrl, path) + suffix } : undefined;
 }
 
 /** Reports a loop once, for its first redirect. */
@@ -197,11 +187,4 @@ function noTarget(
       targets.baseUrl,
     ),
   );
-}
-
-/**
- * Returns the former paths of moved pages, spelled as in the app; undefined if no page has moved.
- */
-export function movedPaths(redirects: readonly Redirect[]): readonly string[] | undefined {
-  return redirects.length > 0 ? redirects.map(({ from }) => normalizePath(from)) : undefined;
 }

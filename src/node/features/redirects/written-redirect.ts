@@ -7,7 +7,7 @@ import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { ConfigText } from '#node/site/config/config-source.ts';
-import { parseData, type CodeSource } from '#node/base/syntax/code-source.ts';
+import { parseData } from '#node/base/syntax/code-source.ts';
 
 /** A redirect as written by its author. */
 export interface WrittenRedirect {
@@ -27,9 +27,8 @@ export function configRedirects(
   { redirects }: Pick<SiteConfig, 'redirects'>,
   { file, text }: ConfigText,
 ): readonly WrittenRedirect[] {
-  let source: CodeSource | undefined;
   const placeOf = (path: readonly string[]) => () =>
-    (source ??= parseData(text, file)).locate(['redirects', ...path]);
+    parseData(text, file).locate(['redirects', ...path]);
   return redirects.flatMap(({ from, to }, index) =>
     [from].flat().map((one, place) => ({
       from: one,
@@ -54,16 +53,16 @@ export function pageRedirects(page: ScannedPage, version: DocsVersion): readonly
     const field = ['redirect_from', ...(Array.isArray(given) ? [String(index)] : [])];
     const position = () => locateFrontmatter(page.original ?? page.file, field);
     return {
-      from: isPath ? inVersion(from, page, version) : from,
+      from: isPath
+        ? pathInVersion(
+            version,
+            from.startsWith('/') ? from : toRoutePath(page.source, { slug: from }),
+          )
+        : from,
       written: from,
       to: page.record.path,
       position,
       targetPosition: position,
     };
   });
-}
-
-function inVersion(from: string, { source }: ScannedPage, version: DocsVersion): string {
-  if (from.startsWith('/')) return pathInVersion(version, from);
-  return pathInVersion(version, toRoutePath(source, { slug: from }));
 }

@@ -36,13 +36,12 @@ export function checkApiManifest(
     }),
     ...generated
       // Declarations are in a folder for their kind; index pages are not.
-      .map((page) => ({ file: page.file, id: idOf(page) }))
-      .filter(({ id }) => id.includes('/') && !listed.has(id))
+      .filter((page) => idOf(page).includes('/') && !listed.has(idOf(page)))
       .map(({ file }) => toProblem(`${apiManifestFile} does not list this page`, file)),
   ];
 }
 
-function readEntries(file: string): z.infer<typeof entriesSchema> | undefined {
+function readEntries(file: string) {
   try {
     return entriesSchema.parse(JSON.parse(readTextFile(file).text));
   } catch {

@@ -1,6 +1,6 @@
 import type {} from 'mdast-util-to-hast';
 import type { Element } from 'hast';
-import type { Code, ListItem, Nodes, Parents, PhrasingContent } from 'mdast';
+import type { Code, ListItem, Nodes, Parents } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { h } from 'hastscript';
@@ -12,7 +12,6 @@ import {
 } from '#shared/api/declaration-markdown.ts';
 import { drawDeclaration } from './signatures/draw-declaration.ts';
 import { drawSignature } from './signatures/draw-signature.ts';
-import { signatureParts } from './signatures/signature-parts.ts';
 import { setPosition } from '#node/compile/html-steps/set-position.ts';
 import { setSearchText } from '#node/compile/html-steps/search-text.ts';
 import type { MarkdownStep } from '#node/compile/context/step.ts';
@@ -27,7 +26,7 @@ export const declarationsStep: MarkdownStep = () => ({
   enter: {
     code(node, parent) {
       const info = node.lang === 'ts' ? readSignatureInfo(node.meta ?? '') : undefined;
-      return info && [readSignature(node, info, takeLinks(node, parent))];
+      return info && [readSignature(node, info, parent)];
     },
   },
   leave: {
@@ -38,46 +37,34 @@ export const declarationsStep: MarkdownStep = () => ({
 });
 
 /**
- * Replaces a fence with a container that renders as the signature; `definitions` are the
- * signature's links.
+ * Replaces a fence, and the definitions after it, which are its links, with a container that
+ * renders as the signature.
  */
-function readSignature(
-  node: Code,
-  info: SignatureInfo,
-  definitions: readonly Nodes[],
-): ContainerDirective {
-  const links = definitions.flatMap((next) =>
-    next.type === 'definition' ? [[next.label ?? next.identifier, next.url] as const] : [],
-  );
-  const drawn = drawSignature({ ...info, parts: signatureParts(node.value, links) });
-  const { position } = node;
+function readSignature(node: Code, info: SignatureInfo, { children }: Parents): ContainerDirective {
+  const after = (children as Nodes[]).indexOf(node) + 1;
+  const links: [name: string, href: string][] = [];
+  for (let next = children[after]; next?.type === 'definition'; next = children[after]) {
+    links.push([next.label ?? next.identifier, next.url]);
+    children.splice(after, 1);
+  }
   const container: ContainerDirective = {
     type: 'containerDirective',
     name: 'signature',
     children: [{ ...node, meta: null }],
-    position,
+    position: node.position,
   };
-  drawAs(container, drawn);
+  drawAs(container, drawSignature(info, node.value, links));
   return container;
-}
-
-/** Removes the definitions after a fence and returns them. */
-function takeLinks(fence: Code, { children }: Parents): readonly Nodes[] {
-  const first = (children as Nodes[]).indexOf(fence) + 1;
-  let end = first;
-  while (children[end]?.type === 'definition') end += 1;
-  return children.splice(first, end - first);
 }
 
 /** Renders the rows of a list. The search indexes their names and descriptions. */
 function readDeclarations(node: ContainerDirective): void {
   const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
   const drawn = items.map((item) => {
-    const row = readRow(item);
+    const row = takeRow(item);
     const element = drawDeclaration(row);
     const text = [row.name, row.summary].filter(Boolean).join(': ');
     setSearchText(element, { text, aliases: [] });
-    removeId(item);
     return element;
   });
   drawAs(node, h('ul.api-rows', drawn));
@@ -89,20 +76,16 @@ function drawAs(node: ContainerDirective, { tagName, properties, children }: Ele
   node.data = { hName: tagName, hProperties: properties, hChildren: children };
 }
 
-/** Removes the anchor from a row's text. */
-function removeId(item: ListItem): void {
-  const text = phrasingOf(item)[2];
-  if (text?.type === 'text') text.value = text.value.replace(/^ \{#[^}]*\}/, '');
-}
-
 /**
- * Parses one row: its kind in words, its name as a link or code, its anchor, an optional value, and
- * what it does.
+ * Parses one row, and removes the anchor from its text: its kind in words, its name as a link or
+ * code, its anchor, an optional value, and what it does.
  */
-function readRow(item: ListItem): DeclarationRow {
-  const [first, name, ...rest] = phrasingOf(item);
+function takeRow({ children: [paragraph] }: ListItem): DeclarationRow {
+  const [first, name, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   const more = toString({ type: 'paragraph', children: rest });
   const [, id, value, summary] = /^(?: \{#([^}]*)\})?(?: = (.*?))?(?: — (.*))?$/s.exec(more) ?? [];
+  const [text] = rest;
+  if (text?.type === 'text') text.value = text.value.replace(/^ \{#[^}]*\}/, '');
   return {
     ...readWords(toString(first)),
     name: toString(name),
@@ -111,9 +94,4 @@ function readRow(item: ListItem): DeclarationRow {
     value,
     summary,
   };
-}
-
-function phrasingOf(item: ListItem): readonly PhrasingContent[] {
-  const [paragraph] = item.children as readonly Nodes[];
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
 }

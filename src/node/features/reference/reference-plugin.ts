@@ -5,7 +5,7 @@ import { toPath } from '#shared/paths/base-path.ts';
 import { findPageFiles } from '#node/site/content/page-files.ts';
 import { readReferenceStamp, referenceStampFile } from './reference-stamp.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { startGenerator, type GeneratorRun } from './run-generator.ts';
+import { startGenerator } from './run-generator.ts';
 import { invalidate, isVirtual } from '#node/compile/model/virtual-ids.ts';
 import { waitingPage } from './waiting-page.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
@@ -24,30 +24,13 @@ export function referencePlugin(site: Site, sources: string): Plugin {
     // Pages arrive by the hundreds, so the watcher must ignore them.
     config: () => (hasReference ? { server: { watch: { ignored: [`${apiDir}/**`] } } } : undefined),
     configureServer(server) {
-      if (hasReference) serveReference(site, { apiDir, sources }, server);
+      if (hasReference) serveReference(site, sources, server);
     },
   };
 }
 
-/**
- * Milliseconds after which the generator starts even if no page has been opened. If it started
- * earlier, it would compete with the first page.
- */
-const startLimit = 3_000;
-
-/** Milliseconds within which saves are combined into one run. */
-const together = 50;
-
-interface ReferenceFolders {
-  readonly apiDir: string;
-  readonly sources: string;
-}
-
-function serveReference(
-  site: Site,
-  { apiDir, sources }: ReferenceFolders,
-  server: ViteDevServer,
-): void {
+function serveReference(site: Site, sources: string, server: ViteDevServer): void {
+  const { apiDir } = site.options;
   const { logger } = server.config;
   const { client } = server.environments;
   let shown = site.options.pendingPath === undefined ? readReferenceStamp(apiDir) : undefined;
@@ -70,10 +53,10 @@ function serveReference(
     client.hot.send({ type: 'full-reload' });
   }
 
-  const runs = createRuns(site.options.root, async ({ failed, output }) => {
+  const runs = startGenerator(site.options.root, async ({ failed, output }) => {
     if (failed) {
-      failure = output;
-      logger.error(failureText(failure), { timestamp: true });
+      failure = `The API reference could not be generated.\n\n${output}\n\nCorrect it and save, or run "npm run api": this server picks up the result.`;
+      logger.error(failure, { timestamp: true });
       client.hot.send(toOverlay(failure));
     } else {
       await takeOver();
@@ -96,54 +79,13 @@ function serveReference(
     runs.stop();
     unwatchFile(stampFile, onStamp);
   });
-  server.middlewares.use(answerMeanwhile(site, () => failure && failureText(failure)));
+  server.middlewares.use(answerMeanwhile(site, () => failure));
 }
 
-/** Runs the generator, one run at a time. */
-function createRuns(root: string, onEnd: (run: GeneratorRun) => Promise<void>) {
-  const generator = startGenerator(root);
-  let state: 'waiting' | 'running' | 'done' = 'waiting';
-  let [isStale, isStopped] = [false, false];
-  let saved: NodeJS.Timeout | undefined;
-
-  async function generate(): Promise<void> {
-    state = 'running';
-    isStale = false;
-    const run = await generator.run();
-    if (isStopped) return;
-    await onEnd(run);
-    if (isStale) return generate();
-    state = 'done';
-  }
-  const start = (): void => {
-    if (state === 'waiting') void generate();
-  };
-  const timer = setTimeout(start, startLimit);
-  return {
-    start,
-    /** Starts another run after the current one; does nothing before the first run. */
-    repeat() {
-      isStale = true;
-      clearTimeout(saved);
-      if (state === 'done') saved = setTimeout(() => void generate(), together);
-    },
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      clearTimeout(saved);
-      generator.stop();
-    },
-  };
-}
-
-function failureText(output: string): string {
-  return `The API reference could not be generated.\n\n${output}\n\nCorrect it and save, or run "npm run api": this server picks up the result.`;
-}
-
-function toOverlay(output: string) {
+function toOverlay(message: string) {
   return {
     type: 'error',
-    err: { message: failureText(output), stack: '', plugin: 'docs:reference' },
+    err: { message, stack: '', plugin: 'docs:reference' },
   } as const;
 }
 
@@ -161,6 +103,6 @@ function answerMeanwhile(
       return next();
     response.statusCode = 503;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(waitingPage({ baseUrl, failure: failure() }));
+    response.end(waitingPage(baseUrl, failure()));
   };
 }

@@ -4,39 +4,68 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 
 /** The result of a run. */
-export interface GeneratorRun {
+interface GeneratorRun {
   readonly output: string;
   readonly failed: boolean;
 }
 
 /**
- * The reference generator in a separate process. The process is reused, because it has read
- * everything after its first run.
+ * Milliseconds after which the generator starts even if no page has been opened. If it started
+ * earlier, it would compete with the first page.
  */
-export interface Generator {
-  /** Generates the reference; must not be called again before it has finished. */
-  run(): Promise<GeneratorRun>;
-  /** Ends the process; a run in progress then reports a failure. */
-  stop(): void;
-}
+const startLimit = 3_000;
 
-/** Starts the reference generator at low priority, so that it does not delay a requested page. */
-export function startGenerator(root: string): Generator {
+/** Milliseconds within which saves are combined into one run. */
+const together = 50;
+
+/**
+ * Runs the reference generator in a separate process, one run at a time, and at low priority, so
+ * that it does not delay a requested page. The process is reused, because it has read everything
+ * after its first run.
+ */
+export function startGenerator(root: string, onEnd: (run: GeneratorRun) => Promise<void>) {
   let child: ReturnType<typeof fork> | undefined;
+  let state: 'waiting' | 'running' | 'done' = 'waiting';
+  let [isStale, isStopped] = [false, false];
+  let saved: NodeJS.Timeout | undefined;
+
+  async function generate(): Promise<void> {
+    state = 'running';
+    isStale = false;
+    // If the generator found nothing to do or failed, its process has exited.
+    const isReused = child?.connected === true;
+    child = isReused && child ? child : startProcess(root);
+    const ended = endOf(child);
+    if (isReused) child.send('again');
+    const run = await ended;
+    if (isStopped) return;
+    await onEnd(run);
+    if (isStale) return generate();
+    state = 'done';
+  }
+  const start = (): void => {
+    if (state === 'waiting') void generate();
+  };
+  const timer = setTimeout(start, startLimit);
   return {
-    run: () => {
-      // If the generator found nothing to do or failed, its process has exited.
-      const isRunning = child?.connected === true;
-      child = isRunning && child ? child : startProcess(root);
-      const ended = endOf(child);
-      if (isRunning) child.send('again');
-      return ended;
+    start,
+    /** Starts another run after the current one; does nothing before the first run. */
+    repeat() {
+      isStale = true;
+      clearTimeout(saved);
+      if (state === 'done') saved = setTimeout(() => void generate(), together);
     },
-    stop: () => child?.kill(),
+    /** Ends the process, without a report on a run in progress. */
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      clearTimeout(saved);
+      child?.kill();
+    },
   };
 }
 
-function startProcess(root: string): ReturnType<typeof fork> {
+function startProcess(root: string) {
   // Authors who document their own sources will edit them, so load the compiler now instead of at
   // the first save.
   const args = process.env.DOCS_API_SOURCE === undefined ? [] : ['--force'];
@@ -45,7 +74,12 @@ function startProcess(root: string): ReturnType<typeof fork> {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  lowerPriority(child.pid);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, 10);
+  } catch {
+    // Either the process has already exited, or the system does not allow this and the process runs
+    // at normal priority.
+  }
   return child;
 }
 
@@ -71,14 +105,5 @@ async function endOf(child: ReturnType<typeof fork>): Promise<GeneratorRun> {
     ended.abort();
     child.stdout?.off('data', add);
     child.stderr?.off('data', add);
-  }
-}
-
-function lowerPriority(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, 10);
-  } catch {
-    // Either the process has already exited, or the system does not allow this and the process runs
-    // at normal priority.
   }
 }

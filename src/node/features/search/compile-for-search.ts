@@ -1,7 +1,7 @@
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import type { SearchablePage } from './index-files/build-shards.ts';
-import { createDeclarationReader } from './index-files/read-declarations.ts';
+import { createDeclarationReader } from './index-files/build-declarations.ts';
 
 /** Compiles a site's pages or reads them from the cache, keeping only what the search needs. */
 export async function compileForSearch(

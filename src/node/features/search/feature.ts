@@ -1,4 +1,4 @@
-import type { SearchFiles, SearchGroup } from '#shared/search/search-shard.ts';
+import type { SearchFiles } from '#shared/search/search-shard.ts';
 import { currentVersionName } from '#shared/config/version-config.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { isShownIn, pathInVersion } from '#node/site/content/place-pages.ts';
@@ -19,16 +19,16 @@ export const search: Feature = {
   },
   async siteIndex(site, publish) {
     const { hasReference, versions } = site.options;
-    const groups = [...searchGroups, ...(hasReference ? [declarations] : [])];
+    const groups = [...searchGroups, ...(hasReference ? ['declarations' as const] : [])];
     const files: Record<string, SearchFiles> = {};
     for (const version of versions) {
       const prefix = version.name === currentVersionName ? '' : `${version.name}-`;
-      const addresses: [string, string][] = [];
+      const addresses: Partial<Record<keyof SearchFiles, string>> = {};
       for (const group of groups) {
         const create = () => createFile(site, version, group);
-        addresses.push([group, await publish(`search/${prefix}${group}`, create)]);
+        addresses[group] = await publish(`search/${prefix}${group}`, create);
       }
-      files[version.name] = Object.fromEntries(addresses) as SearchFiles;
+      files[version.name] = addresses as SearchFiles;
     }
     return { search: files };
   },
@@ -39,17 +39,11 @@ export const search: Feature = {
   },
 };
 
-const declarations = 'declarations' as const;
-
 /** Creates part of a version's search index, or the list of its declarations. */
-async function createFile(
-  site: Site,
-  version: DocsVersion,
-  group: SearchGroup | typeof declarations,
-) {
+async function createFile(site: Site, version: DocsVersion, group: keyof SearchFiles) {
   const isShown = ({ record }: ScannedPage) => isShownIn(version, record);
   const { path: apiPath } = site.options.config.api;
-  if (group === declarations) return buildDeclarations(site.pages().filter(isShown), apiPath);
+  if (group === 'declarations') return buildDeclarations(site.pages().filter(isShown), apiPath);
   const pages = await compileForSearch(
     site,
     (page) => isShown(page) && isNeededFor(group, page.record, apiPath),
@@ -65,10 +59,10 @@ async function createFile(
  * Creates a function that maps the path of a page in a single-version site to the same page in a
  * version. That function returns undefined if there is no such page.
  */
-function addressFinder(site: Site, version: DocsVersion): (path: string) => string | undefined {
+function addressFinder(site: Site, version: DocsVersion) {
   const { versionPath, referencePath } = site.sourcesOf(version.name).settings;
   const { path: apiPath } = site.options.config.api;
-  return (path) => {
+  return (path: string) => {
     const above = path.startsWith(`/${apiPath}/`) ? referencePath : versionPath;
     return site.pageAt(pathInVersion({ path: above }, path))?.record.path;
   };

@@ -1,4 +1,3 @@
-import { once } from '#engine/text/once.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import type { DocsVersion } from '#node/site/content/docs-versions.ts';
@@ -6,7 +5,7 @@ import { isShownIn } from '#node/site/content/place-pages.ts';
 import type { Feature, Output } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
-import { isInSitemap, sitemap, sitemapIndex, type SitemapPage } from './sitemap.ts';
+import { isInSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
 /**
  * Lists of pages for search engines and language models, one set for each version. The last
@@ -17,21 +16,25 @@ export const pageLists: Feature = {
     const { versions } = site.options;
     const config = site.config();
     const isKnown = config.url !== '';
-    const listed = once((version: DocsVersion) => listPages(version, site));
+    const isOnly = versions.length === 1;
+    const listed = async ({ name }: DocsVersion) => {
+      const own = site.pages().filter(({ record }) => record.version === name);
+      const data = own.map(async (page) => site.pageData(page, await site.compile(page)));
+      return (await Promise.all(data)).sort(byPath);
+    };
     const isListed = async (version: DocsVersion) => (await listed(version)).some(isInSitemap);
-    const [only] = versions.length === 1 ? versions : [];
     for (const version of versions) {
       const folder = version.isLast ? '' : version.path.slice(1);
       yield toOutput(`${folder}llms.txt`, () => writeIndex(version, site));
       yield toOutput(`${folder}llms-full.txt`, () => writeText(version, site));
-      yield toOutput(only ? 'sitemap.xml' : sitemapOf(version), async () =>
+      yield toOutput(isOnly ? 'sitemap.xml' : sitemapOf(version), async () =>
         // A sitemap without pages would be invalid.
-        isKnown && (only || (await isListed(version)))
+        isKnown && (isOnly || (await isListed(version)))
           ? sitemap(await listed(version), config)
           : undefined,
       );
     }
-    if (only) return;
+    if (isOnly) return;
     yield toOutput('sitemap.xml', async () => {
       const names: string[] = [];
       for (const version of versions) if (await isListed(version)) names.push(sitemapOf(version));
@@ -49,13 +52,6 @@ function toOutput(
 
 function sitemapOf({ name }: DocsVersion): string {
   return `sitemap-${name}.xml`;
-}
-
-/** Returns a version's pages by address. */
-async function listPages({ name }: DocsVersion, site: Site): Promise<readonly SitemapPage[]> {
-  const own = site.pages().filter(({ record }) => record.version === name);
-  const data = own.map(async (page) => site.pageData(page, await site.compile(page)));
-  return (await Promise.all(data)).sort(byPath);
 }
 
 /**

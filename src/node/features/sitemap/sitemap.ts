@@ -4,7 +4,7 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 
 /** A page as a sitemap entry. */
-export type SitemapPage = Pick<
+type SitemapPage = Pick<
   PageData,
   'path' | 'unlisted' | 'noIndex' | 'canonicalPath' | 'lastUpdated'
 >;

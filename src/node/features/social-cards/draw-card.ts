@@ -9,7 +9,7 @@ import { drawWords } from './draw-parts.ts';
 import { drawTitle } from './draw-title.ts';
 
 /** Texts, logo and example of a social card. */
-export interface CardContent {
+interface CardContent {
   readonly site: string;
   /** The site's logo, as an SVG document. */
   readonly logo?: string;

@@ -1,15 +1,13 @@
 import type { Element } from 'hast';
 import { s } from 'hastscript';
 import { buildSide } from '#engine/examples/example-side.ts';
-import type { LineItem } from '#engine/examples/example-line.ts';
 import type { CaseMark, RecordedCase } from '#engine/examples/recorded-case.ts';
 import { diffText } from '#engine/examples/diff-text.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 import { checkPhrase } from '../examples/check-phrase.ts';
 import { cardColors, column, padding } from './card-style.ts';
-import { drawLines, drawShape, lineHeight } from './draw-lines.ts';
-import { drawPanel, drawWords } from './draw-parts.ts';
+import { drawLines, drawPanel, drawShape, drawWords, lineHeight } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
 /** Draws a title, an example's command, and the text before the command with its hats. */
@@ -38,7 +36,7 @@ export function drawExample(
 /** Edges of the example's panel, and the top of its code below the chip. */
 const panel = { top: 312, code: 366, bottom: 550 } as const;
 
-function drawnSide(example: RecordedCase, marked: readonly CaseMark[]): LineItem[][] {
+function drawnSide(example: RecordedCase, marked: readonly CaseMark[]) {
   const { before, after } = example;
   const state = { ...before, text: before.text.trimEnd() };
   const index = findLines(before.text);

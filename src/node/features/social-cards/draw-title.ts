@@ -2,10 +2,8 @@ import type { Element } from 'hast';
 import { allocateHats } from '#engine/hats/allocate-hats.ts';
 import { createDocument } from '#engine/text/document.ts';
 import { buildSide } from '#engine/examples/example-side.ts';
-import type { LineItem } from '#engine/examples/example-line.ts';
 import { column, padding } from './card-style.ts';
-import { drawLines, lineHeight } from './draw-lines.ts';
-import { drawPanel, drawWords } from './draw-parts.ts';
+import { drawLines, drawPanel, drawWords, lineHeight } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
 /** Area shared by a title and its description, below the site's name. */
@@ -43,15 +41,15 @@ export function drawTitle(title: string, description = ''): Element[] {
 }
 
 /** Puts hats on text as an editor with the cursor at the start would. */
-function putHatsOn(text: string): LineItem[][] {
+function putHatsOn(text: string) {
   const marks = allocateHats({ document: createDocument(text), cursor: 0 });
   const state = { text, selections: [], marks, thatMark: [], sourceMark: [] };
-  const plain = {
+  return buildSide({
+    state,
     changes: [],
     changeRole: 'removed',
     decorations: [],
     marked: [],
     tokens: [],
-  } as const;
-  return buildSide({ state, ...plain });
+  });
 }

@@ -14,29 +14,25 @@ const fontFiles = (): string[] =>
       .resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
   ].map((url) => fileURLToPath(url));
 
-/** Converts a social card from SVG to PNG. */
-type ToPng = (svg: string) => Promise<Buffer>;
-
 /**
  * Creates the function that renders cards, reading previously rendered ones from the store. `root`
  * is the project folder.
  */
-export function createToPng(store: Store, root: string): ToPng {
+export function createToPng(store: Store, root: string): (svg: string) => Promise<Buffer> {
   const sources = ['src/node/features/social-cards', 'package-lock.json'].map((name) =>
     path.join(root, name),
   );
   const version = hashFiles(sources);
   return async (svg) => {
     const png = await remember(store, JSON.stringify(['card', version, svg]), {
-      make: async () => ({ value: (await drawPng(svg)).toString('base64') }),
+      async make() {
+        // Loaded only if there is something to render.
+        const { renderAsync } = await import('@resvg/resvg-js');
+        const font = { fontFiles: fontFiles(), loadSystemFonts: false };
+        const drawn = palettePng(await renderAsync(svg, { font }));
+        return { value: drawn.toString('base64') };
+      },
     });
     return Buffer.from(png, 'base64');
   };
-}
-
-/** Loads the renderer only if there is something to render. */
-async function drawPng(svg: string): Promise<Buffer> {
-  const { renderAsync } = await import('@resvg/resvg-js');
-  const font = { fontFiles: fontFiles(), loadSystemFonts: false };
-  return palettePng(await renderAsync(svg, { font }));
 }

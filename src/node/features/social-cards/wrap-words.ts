@@ -33,13 +33,12 @@ function cutWord(line: string, width: number, measure: (text: string) => number)
  * the wide side.
  */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, character) => sum + characterWidth(character), 0);
-}
-
-function characterWidth(character: string): number {
-  if (/[\sfijlrt.,:;'’!|()[\]]/.test(character)) return 0.36;
-  if (/[mwMW@%—…]/.test(character)) return 0.9;
-  return /\p{Lu}/u.test(character) ? 0.71 : 0.6;
+  const widths = [...text].map((character) => {
+    if (/[\sfijlrt.,:;'’!|()[\]]/.test(character)) return 0.36;
+    if (/[mwMW@%—…]/.test(character)) return 0.9;
+    return /\p{Lu}/u.test(character) ? 0.71 : 0.6;
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { derivedGroups, isGroupId, listedGroups } from '#shared/voice/group-id.ts';
+import { lookUp } from '#shared/text/look-up.ts';
 import { suggest } from '#shared/text/nearest.ts';
 import { parseForm, type Form } from '#shared/voice/grammar/form.ts';
 import {
   grammarParts,
   isClassName,
-  isRuleName,
   ruleClasses,
   ruleKinds,
   type RuleName,
@@ -14,49 +14,41 @@ import type { LanguageFault } from './language-schemas.ts';
 
 type Say = (message: string, hint: string) => void;
 
-interface Rule extends Pick<LanguageFault, 'path'> {
+interface Rule {
+  readonly path: LanguageFault['path'];
   readonly form: Form;
 }
 
 /** Finds faults that would stop a grammar from compiling or its commands from running. */
 export function findGrammarFaults(written: WrittenGrammar): readonly LanguageFault[] {
   const faults: LanguageFault[] = [];
-  const rules = new Map<RuleName, Rule>();
+  const rules = new Map<string, Rule>();
   const check = (path: LanguageFault['path'], text: string, name?: RuleName): void => {
     const say: Say = (message, hint) => void faults.push({ path, message, hint });
-    const form = parseOrSay(text, say);
-    if (!form) return;
-    if (name) rules.set(name, { path, form });
-    checkNames(form, say);
-    checkFields(form, name, say);
+    try {
+      const form = parseForm(text);
+      if (name) rules.set(name, { path, form });
+      checkNames(form, say);
+      checkFields(form, name, say);
+    } catch (error) {
+      say(
+        `The form "${text}" cannot be parsed: ${(error as Error).message}`,
+        'Forms are names, with "?" or "+" after them, "|" between alternatives, and parentheses.',
+      );
+    }
   };
   for (const [part, names] of Object.entries(grammarParts))
     for (const [name, text] of Object.entries(written[part as keyof typeof grammarParts]))
       if ((names as readonly string[]).includes(name)) check([part, name], text, name as RuleName);
-      else faults.push({ path: [part, name], ...unknownRule(name, names) });
+      else
+        faults.push({
+          path: [part, name],
+          part: 'name',
+          message: `There is no rule "${name}" here`,
+          hint: `${suggest(name, names)}The engine supports ${names.join(', ')}.`,
+        });
   written.fragments.forEach((text, index) => check(['fragments', index], text));
   return [...faults, ...findCircles(rules)];
-}
-
-function parseOrSay(text: string, say: Say): Form | undefined {
-  try {
-    return parseForm(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    say(
-      `The form "${text}" cannot be parsed: ${reason}`,
-      'Forms are names, with "?" or "+" after them, "|" between alternatives, and parentheses.',
-    );
-    return undefined;
-  }
-}
-
-function unknownRule(name: string, names: readonly string[]): Omit<LanguageFault, 'path'> {
-  return {
-    part: 'name',
-    message: `There is no rule "${name}" here`,
-    hint: `${suggest(name, names)}The engine supports ${names.join(', ')}.`,
-  };
 }
 
 /** Returns a form and all forms nested in it. */
@@ -75,47 +67,45 @@ function namesIn(form: Form): readonly string[] {
   );
 }
 
+const knownNames: readonly string[] = [
+  ...listedGroups,
+  ...derivedGroups,
+  ...Object.keys(ruleKinds),
+  ...Object.keys(ruleClasses),
+];
+
 function checkNames(form: Form, say: Say): void {
-  const known = (name: string): boolean =>
-    name === 'word' || isGroupId(name) || isRuleName(name) || isClassName(name);
-  const all = [
-    ...listedGroups,
-    ...derivedGroups,
-    ...Object.keys(ruleKinds),
-    ...Object.keys(ruleClasses),
-  ];
-  for (const name of namesIn(form).filter((one) => !known(one)))
-    say(
-      `There is no group or rule "${name}"`,
-      `${suggest(name, all)}Name a group of the vocabulary, a rule, or "word".`,
-    );
+  for (const name of namesIn(form))
+    if (name !== 'word' && !knownNames.includes(name))
+      say(
+        `There is no group or rule "${name}"`,
+        `${suggest(name, knownNames)}Name a group of the vocabulary, a rule, or "word".`,
+      );
 }
 
 /** Checks that a rule keeps exactly the fields that the engine needs; a fragment must keep none. */
 function checkFields(form: Form, name: RuleName | undefined, say: Say): void {
   const fields: Readonly<Record<string, string>> = name ? ruleKinds[name] : {};
-  for (const one of within(form))
-    if (one.kind === 'field') {
-      const kind = Object.hasOwn(fields, one.field) ? fields[one.field] : undefined;
-      if (kind === undefined) say(...unknownField(one.field, Object.keys(fields)));
-      else checkField(one, kind, say);
-    }
+  const names = Object.keys(fields);
+  for (const one of within(form)) {
+    if (one.kind !== 'field') continue;
+    const kind = lookUp(fields, one.field);
+    if (kind !== undefined) checkField(one, kind, say);
+    else
+      say(
+        `There is no field "${one.field}" here`,
+        names.length === 0
+          ? 'Remove it: this form has no fields.'
+          : `${suggest(one.field, names)}The fields are ${names.join(', ')}.`,
+      );
+  }
   const always = alwaysKept(form);
   for (const [field, kind] of Object.entries(fields))
-    if (!/[?*]$/.test(kind) && !always.has(field))
+    if (!/[?*]$/.test(kind) && !always.includes(field))
       say(
         `The field "${field}" must be in every alternative`,
         `The engine needs it: write "${field}:" before the form that has its value.`,
       );
-}
-
-function unknownField(field: string, fields: readonly string[]): [message: string, hint: string] {
-  return [
-    `There is no field "${field}" here`,
-    fields.length === 0
-      ? 'Remove it: this form has no fields.'
-      : `${suggest(field, fields)}The fields are ${fields.join(', ')}.`,
-  ];
 }
 
 function checkField(
@@ -154,31 +144,30 @@ function isValue(name: string, value: string): boolean {
 }
 
 /** Returns the fields that every alternative of a form keeps. */
-function alwaysKept(form: Form): ReadonlySet<string> {
+function alwaysKept(form: Form): readonly string[] {
   switch (form.kind) {
     case 'name':
     case 'optional':
-      return new Set();
+      return [];
     case 'field':
-      return new Set(form.form.kind === 'optional' ? [] : [form.field]);
+      return form.form.kind === 'optional' ? [] : [form.field];
     case 'many':
       return alwaysKept(form.form);
     case 'sequence':
-      return new Set(form.forms.flatMap((one) => [...alwaysKept(one)]));
+      return form.forms.flatMap(alwaysKept);
     case 'choice': {
-      const [first = new Set<string>(), ...others] = form.forms.map(alwaysKept);
-      return new Set([...first].filter((field) => others.every((other) => other.has(field))));
+      const [first = [], ...others] = form.forms.map(alwaysKept);
+      return first.filter((field) => others.every((other) => other.includes(field)));
     }
   }
 }
 
 /** Finds a rule that contains itself, which a finite-state machine cannot parse. */
-function findCircles(rules: ReadonlyMap<RuleName, Rule>): readonly LanguageFault[] {
+function findCircles(rules: ReadonlyMap<string, Rule>): readonly LanguageFault[] {
   const inside = ({ form }: Rule): readonly Rule[] =>
     namesIn(form)
-      .filter((name) => !isGroupId(name))
       .flatMap((name): readonly string[] => (isClassName(name) ? ruleClasses[name] : [name]))
-      .flatMap((name) => rules.get(name as RuleName) ?? []);
+      .flatMap((name) => rules.get(name) ?? []);
   for (const [name, rule] of rules) {
     const reached = new Set(inside(rule));
     for (const other of reached) for (const one of inside(other)) reached.add(one);

@@ -4,9 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { reportLines, reportPhrase } from './parse-report.ts';
 
 describe('reportPhrase', () => {
-  it('prints the command tree', () => {
+  it('prints the command tree, one part per line, and omits implied parts', () => {
     const { output, exitCode } = reportPhrase('take funk blue air');
-    expect(output).toContain('scope: funk → namedFunction');
+    expect(output.split('\n')).toEqual([
+      'command: simple',
+      '  action: take → setSelection',
+      '  target: primitive',
+      '    modifiers: containing-scope',
+      '      scope: funk → namedFunction',
+      '    mark: decorated',
+      '      color: blue → blue',
+      '      character: air → a',
+    ]);
     expect(exitCode).toBe(0);
   });
 

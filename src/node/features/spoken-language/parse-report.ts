@@ -1,4 +1,5 @@
-import { formatTree } from './format-tree.ts';
+import type { CommandTree } from '#shared/voice/grammar/tree.ts';
+import type { Term } from '#shared/voice/term.ts';
 import { parsePhrase } from '#shared/voice/grammar/parse-phrase.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 
@@ -37,4 +38,26 @@ export function reportLines(text: string): ParseReport {
     output: answers.join('\n'),
     exitCode: answers.some((answer) => answer.startsWith('error ')) ? 1 : 0,
   };
+}
+
+function formatValue(name: string, value: unknown, indent: string): string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown) => formatValue(name, item, indent));
+  if (typeof value !== 'object') return [`${indent}${name}: ${String(value)}`];
+  if ('identifier' in value) {
+    const { spoken, identifier } = value as Term;
+    return [`${indent}${name}: ${spoken} → ${identifier}`];
+  }
+  const { kind, ...fields } = value as Record<string, unknown>;
+  const title = typeof kind === 'string' ? `${indent}${name}: ${kind}` : `${indent}${name}:`;
+  return [
+    title,
+    ...Object.entries(fields).flatMap(([field, inner]) => formatValue(field, inner, `${indent}  `)),
+  ];
+}
+
+/** Formats command trees: indented, with one part per line, omitting implied parts. */
+function formatTree(commands: readonly CommandTree[]): string {
+  return commands.flatMap((command) => formatValue('command', command, '')).join('\n');
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { VoiceFiles } from '#shared/config/version-schema.ts';
-import { errorAt, type Problem } from '#shared/problem.ts';
+import { errorAt, hasErrors, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { cursorless } from '#shared/voice/language/cursorless.ts';
 import { findGrammarFaults } from './check-grammar.ts';
@@ -28,15 +28,14 @@ export interface ReadLanguage {
  * `usual`.
  */
 export function readLanguage(paths: VoiceFiles, usual: WrittenLanguage = cursorless): ReadLanguage {
-  const vocabulary = readPart(paths.vocabulary, vocabularySchema, ({ groups }) =>
-    findVocabularyFaults(groups),
+  const vocabulary = readPart(
+    paths.vocabulary,
+    { groups: usual.vocabulary },
+    vocabularySchema,
+    ({ groups }) => findVocabularyFaults(groups),
   );
-  const grammar = readOptional(paths.grammar, usual.grammar, (file) =>
-    readPart(file, grammarSchema, findGrammarFaults),
-  );
-  const terms = readOptional(paths.terms, usual.terms, (file) =>
-    readPart(file, termsSchema, () => []),
-  );
+  const grammar = readPart(paths.grammar, usual.grammar, grammarSchema, findGrammarFaults);
+  const terms = readPart(paths.terms, usual.terms, termsSchema);
   const problems = [vocabulary, grammar, terms].flatMap((part) => part.problems);
   if (!vocabulary.value || !grammar.value || !terms.value) return { problems };
   return {
@@ -49,26 +48,17 @@ export function readLanguage(paths: VoiceFiles, usual: WrittenLanguage = cursorl
   };
 }
 
-/** Part of a language; without a value if there are errors. */
-interface ReadPart<Value> {
-  readonly value?: Value;
-  readonly problems: readonly Problem[];
-}
-
-function readOptional<Value>(
+/**
+ * Reads part of a language, which has no value if there are errors. JSON is YAML, whose parser
+ * records the positions of values.
+ */
+function readPart<Value>(
   file: string | undefined,
   usual: Value,
-  read: (file: string) => ReadPart<Value>,
-): ReadPart<Value> {
-  return file === undefined ? { value: usual, problems: [] } : read(file);
-}
-
-/** JSON is YAML, whose parser records the positions of values. */
-function readPart<Value>(
-  file: string,
   schema: z.ZodType<Value>,
-  findFaults: (value: Value) => readonly LanguageFault[],
-): ReadPart<Value> {
+  findFaults: (value: Value) => readonly LanguageFault[] = () => [],
+) {
+  if (file === undefined) return { value: usual, problems: [] };
   const { text, problems } = readTextFile(file);
   if (problems.length > 0) return { problems };
   const source = parseYaml(text, { file });
@@ -86,8 +76,7 @@ function readPart<Value>(
       position: source.locate(place, part),
     }),
   );
-  const isWrong = faults.some(({ severity }) => severity === 'error');
-  return isWrong ? { problems: faults } : { value: data, problems: faults };
+  return { value: hasErrors(faults) ? undefined : data, problems: faults };
 }
 
 function toProblem(issue: z.core.$ZodIssue, name: string, source: YamlSource): Problem {

@@ -12,12 +12,6 @@ import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import { pagesFolder } from '#node/site/content/docs-versions.ts';
 import { readLanguage, type ReadLanguage } from './read-language.ts';
 
-interface LanguagesInput {
-  readonly config: Pick<SiteConfig, 'voice' | 'checks' | 'versions'>;
-  readonly versions: readonly Pick<ResolvedVersion, 'name'>[];
-  readonly folders: Pick<ProjectFolders, 'contentDir' | 'isOwnContent'>;
-}
-
 /** A site's spoken languages by version, and the problems in their files. */
 export interface Languages {
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
@@ -28,8 +22,15 @@ export interface Languages {
 }
 
 /** Reads each version's spoken language from its own files, or uses Cursorless's. */
-export function readLanguages(input: LanguagesInput): Languages {
-  const { config, versions, folders } = input;
+export function readLanguages({
+  config,
+  versions,
+  folders,
+}: {
+  readonly config: Pick<SiteConfig, 'voice' | 'checks' | 'versions'>;
+  readonly versions: readonly Pick<ResolvedVersion, 'name'>[];
+  readonly folders: Pick<ProjectFolders, 'contentDir' | 'isOwnContent'>;
+}): Languages {
   const dialect = folders.isOwnContent ? ownDialect : docusaurusDialect;
   const usual = dialect.hasVoice ? cursorless : { ...cursorless, terms: withoutPlaces(cursorless) };
   const languages = new Map<string, WrittenLanguage>();
@@ -38,7 +39,7 @@ export function readLanguages(input: LanguagesInput): Languages {
   const findings: Finding[] = [];
   for (const { name } of versions) {
     const own = config.versions[name]?.voice;
-    const setting = own ?? voiceSetting({ config, dialect });
+    const setting = own ?? voiceSetting(config, dialect);
     if (setting === false) continue;
     if (setting === true) {
       languages.set(name, cursorless);
@@ -49,10 +50,16 @@ export function readLanguages(input: LanguagesInput): Languages {
       setting[field] === undefined ? [] : [[field, path.resolve(folder, setting[field])] as const],
     );
     files.push(...named.map(([, file]) => file));
-    const missing = named.filter(([, file]) => !existsSync(file)).map(([field]) => field);
-    findings.push(
-      ...missing.map((field) => notFound(field, setting, { name, folder, isOwn: Boolean(own) })),
-    );
+    const missing = named.filter(([, file]) => !existsSync(file));
+    const of = name === 'current' ? '' : ` of the version "${name}"`;
+    for (const [field] of missing)
+      findings.push(
+        finding(
+          [...(own ? ['versions', name] : []), 'voice', field],
+          `The file "${setting[field] ?? ''}" of the spoken language${of} does not exist.`,
+          `Put it into ${folder}, the folder of the pages${of}, or correct the path, which is relative to it.`,
+        ),
+      );
     const read: ReadLanguage =
       missing.length > 0
         ? { problems: [] }
@@ -68,35 +75,14 @@ export function readLanguages(input: LanguagesInput): Languages {
  * Returns a site's `voice` setting. By default, our own site uses Cursorless's language, and so
  * does any other site whose commands are checked.
  */
-export function voiceSetting({
-  config,
-  dialect,
-}: {
-  readonly config: Pick<SiteConfig, 'voice' | 'checks'>;
-  readonly dialect: Dialect;
-}): boolean | VoiceFiles {
+export function voiceSetting(
+  config: Pick<SiteConfig, 'voice' | 'checks'>,
+  dialect: Dialect,
+): boolean | VoiceFiles {
   return config.voice ?? (dialect.hasVoice || config.checks.spokenCommands !== undefined);
 }
 
-type FileField = keyof VoiceFiles;
-
-const fields: readonly FileField[] = ['vocabulary', 'grammar', 'terms'];
-
-interface Place {
-  readonly name: string;
-  readonly folder: string;
-  /** Whether the version's own setting names the file. */
-  readonly isOwn: boolean;
-}
-
-function notFound(field: FileField, files: VoiceFiles, { name, folder, isOwn }: Place): Finding {
-  const of = name === 'current' ? '' : ` of the version "${name}"`;
-  return finding(
-    [...(isOwn ? ['versions', name] : []), 'voice', field],
-    `The file "${files[field] ?? ''}" of the spoken language${of} does not exist.`,
-    `Put it into ${folder}, the folder of the pages${of}, or correct the path, which is relative to it.`,
-  );
-}
+const fields = ['vocabulary', 'grammar', 'terms'] as const;
 
 /**
  * Returns the meanings of terms without links to their explanations, which are pages of our own

@@ -22,47 +22,36 @@ const known = new Map(
 
 /** Finds groups and forms that are listed twice, forms that are not words, and identifiers that the engine does not know. */
 export function findVocabularyFaults(groups: readonly VocabularyGroup[]): readonly LanguageFault[] {
-  return groups.flatMap(({ id, forms }, index) => {
-    const path = ['groups', index];
-    const isRepeated = groups.findIndex((group) => group.id === id) < index;
-    const repeated: LanguageFault = {
-      path: [...path, 'id'],
-      message: `The group "${id}" is listed twice`,
-      hint: 'Put all of its forms into one list.',
-    };
-    return [...(isRepeated ? [repeated] : []), ...formFaults(id, forms, [...path, 'forms'])];
-  });
-}
-
-function formFaults(
-  group: GroupId,
-  forms: VocabularyGroup['forms'],
-  path: readonly PropertyKey[],
-): readonly LanguageFault[] {
-  return forms.flatMap(({ spoken, identifier }, index): readonly LanguageFault[] => {
-    const first = forms.findIndex((form) => form.spoken === spoken);
-    if (spoken !== '' && first < index)
-      return [
-        {
-          path: [...path, index, 'spoken'],
-          message: `"${spoken}" is listed twice in the group "${group}"`,
+  const faults: LanguageFault[] = [];
+  groups.forEach(({ id, forms }, index) => {
+    const path = ['groups', index] as const;
+    if (groups.findIndex((group) => group.id === id) < index)
+      faults.push({
+        path: [...path, 'id'],
+        message: `The group "${id}" is listed twice`,
+        hint: 'Put all of its forms into one list.',
+      });
+    forms.forEach(({ spoken, identifier }, at) => {
+      const place = [...path, 'forms', at] as const;
+      if (spoken !== '' && forms.findIndex((form) => form.spoken === spoken) < at)
+        faults.push({
+          path: [...place, 'spoken'],
+          message: `"${spoken}" is listed twice in the group "${id}"`,
           hint: 'A form has one meaning in a group: remove one of them.',
-        },
-      ];
-    if (
-      !/^(?:[\p{L}\p{N}'’.-]+(?: [\p{L}\p{N}'’.-]+)*)?$/u.test(spoken) ||
-      spoken !== spoken.toLowerCase()
-    )
-      return [
-        {
-          path: [...path, index, 'spoken'],
+        });
+      else if (!sayable.test(spoken) || spoken !== spoken.toLowerCase())
+        faults.push({
+          path: [...place, 'spoken'],
           message: `"${spoken}" cannot be said`,
           hint: 'Write words in lower case with single spaces between them.',
-        },
-      ];
-    return unknownIdentifier(group, identifier, [...path, index, 'identifier']);
+        });
+      else faults.push(...unknownIdentifier(id, identifier, [...place, 'identifier']));
+    });
   });
+  return faults;
 }
+
+const sayable = /^(?:[\p{L}\p{N}'’.-]+(?: [\p{L}\p{N}'’.-]+)*)?$/u;
 
 /** Only warns, because older or newer editors may know the identifier. */
 function unknownIdentifier(

@@ -6,7 +6,7 @@ import type { Problem } from '#shared/problem.ts';
 import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import { derivedGroups, listedGroups } from '#shared/voice/group-id.ts';
 import type { SpokenBlock } from '#node/compile/html/block.ts';
-import { cheatsheetSections } from '../cheatsheet/cheatsheet-sections.ts';
+import cheatsheetSections from '../cheatsheet/cheatsheet-sections.json' with { type: 'json' };
 import { cheatsheetBlock } from '../cheatsheet/cheatsheet.ts';
 import { spokenFormsBlock } from './spoken-forms.ts';
 import { findSpokenTable } from './spoken-tables.ts';

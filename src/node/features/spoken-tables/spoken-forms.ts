@@ -1,13 +1,11 @@
 import { errorAt } from '#shared/problem.ts';
-import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { derivedGroups, listedGroups, type GroupId } from '#shared/voice/group-id.ts';
 import type { BlockInput, SpokenBlock, SpokenContext } from '#node/compile/html/block.ts';
-import { drawTable, type Cell, type TableInput } from './spoken-table.ts';
+import { drawCell, drawCharacterList, drawTable } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
-import { drawCharacterList } from './spoken-terms.ts';
 
 /** Groups shown in columns, because their terms have names only. */
 const characterLists: Readonly<Record<string, GroupId>> = {
@@ -21,32 +19,30 @@ const characterLists: Readonly<Record<string, GroupId>> = {
  * a group by id.
  */
 export const spokenFormsBlock: SpokenBlock = (input, context) => {
+  const { addSearchText, language } = context;
   const name = input.label.trim();
   const characters = lookUp(characterLists, name);
-  if (characters) return [drawCharacters(characters, context)];
-  const table = findSpokenTable(name, context.language);
-  if (table) return [drawSearchable(table, context)];
-  reportUnknown(input, context);
-  return [];
-};
-
-function drawCharacters(group: GroupId, { addSearchText, language }: SpokenContext): Element {
-  const list = drawCharacterList(group, language);
+  if (characters) {
+    const list = drawCharacterList(characters, language);
+    addSearchText(
+      toString(list),
+      language.vocabulary[characters].forms.map((form) => form.spoken),
+    );
+    return [list];
+  }
+  const table = findSpokenTable(name, language);
+  if (!table) {
+    reportUnknown(input, context);
+    return [];
+  }
+  const texts = table.rows.map((row) => row.map((cell) => toString(drawCell(cell))));
+  const aliases = texts.map(([first = '']) => first.replace(/[“”]/g, ''));
   addSearchText(
-    toString(list),
-    language.vocabulary[group].forms.map((form) => form.spoken),
-  );
-  return list;
-}
-
-function drawSearchable(table: TableInput, { addSearchText }: SpokenContext): Element {
-  const aliases = table.rows.map((row) => textOf(row[0]).replace(/[“”]/g, ''));
-  addSearchText(
-    table.rows.map((row) => row.map(textOf).join(' ')).join(' '),
+    texts.flat().join(' '),
     aliases.filter((alias) => alias !== '(none)'),
   );
-  return drawTable(table);
-}
+  return [drawTable(table)];
+};
 
 function reportUnknown({ label, position }: BlockInput, { report }: SpokenContext): void {
   const name = label.trim();
@@ -56,13 +52,4 @@ function reportUnknown({ label, position }: BlockInput, { report }: SpokenContex
     ? `Did you mean "${nearest}"?`
     : `Name one of ${names.join(', ')}, or a group of the vocabulary.`;
   report(errorAt(position, `There is no table of spoken forms "${name}".`, hint));
-}
-
-function textOf(cell: Cell | undefined): string {
-  if (cell === undefined || typeof cell === 'string') return cell ?? '';
-  return cell
-    .map((part) =>
-      typeof part === 'string' ? part : part.type === 'element' ? toString(part) : '',
-    )
-    .join('');
 }

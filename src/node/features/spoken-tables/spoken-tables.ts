@@ -5,8 +5,7 @@ import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 import { groupDetails, termDetails } from '#shared/voice/term-details.ts';
 import type { SpokenForm } from '#shared/voice/vocabulary.ts';
 import { h } from 'hastscript';
-import { inlineCode, termChip, type Cell, type TableInput } from './spoken-table.ts';
-import { listTerms } from './spoken-terms.ts';
+import { inlineCode, listTerms, termChip, type Cell, type TableInput } from './spoken-table.ts';
 
 /** Syntactic scopes in the order of the guide's list, by identifier. */
 const syntacticScopes = [
@@ -39,11 +38,6 @@ const syntacticScopes = [
   'value',
 ] as const;
 
-const pairGroups = [
-  'wrapper_selectable_paired_delimiter',
-  'selectable_only_paired_delimiter',
-  'wrapper_only_paired_delimiter',
-] as const;
 const actionGroups = [
   'simple_action',
   'positional_action',
@@ -63,6 +57,11 @@ function formsOf(groups: readonly GroupId[], language: DocumentedLanguage): Grou
   return groups.flatMap((group) =>
     listTerms(group, language).flatMap(({ forms }) => forms.map((form) => ({ ...form, group }))),
   );
+}
+
+/** Returns the forms of these groups in alphabetical order. */
+function sortedForms(groups: readonly GroupId[], language: DocumentedLanguage): GroupForm[] {
+  return formsOf(groups, language).sort((a, b) => a.spoken.localeCompare(b.spoken, 'en'));
 }
 
 function yesOrNo(value: boolean): string {
@@ -91,54 +90,9 @@ function hatTable<Hat extends { readonly id: string }>(
   });
 }
 
-function scopeTable({ vocabulary, terms }: DocumentedLanguage): TableInput {
-  const { forms } = vocabulary.scope_type;
-  const rows = syntacticScopes.flatMap((identifier): Cell[][] => {
-    const form = forms.find((one) => one.identifier === identifier);
-    return form
-      ? [[[termChip('scope_type', form)], termDetails(terms, 'scope_type', identifier).what]]
-      : [];
-  });
-  return { caption: 'Syntactic scopes', columns: ['You say', 'Syntactic element'], rows };
-}
-
-function pairTable(language: DocumentedLanguage): TableInput {
-  const rows = formsOf(pairGroups, language)
-    .sort(
-      (a, b) =>
-        Number(a.group === 'wrapper_only_paired_delimiter') -
-          Number(b.group === 'wrapper_only_paired_delimiter') ||
-        a.spoken.localeCompare(b.spoken, 'en'),
-    )
-    .map((form): Cell[] => [
-      [termChip(form.group, form)],
-      termDetails(language.terms, form.group, form.identifier).what,
-      delimiterCell(form.left),
-      delimiterCell(form.right),
-      yesOrNo(form.group !== 'selectable_only_paired_delimiter'),
-      yesOrNo(form.group !== 'wrapper_only_paired_delimiter'),
-    ]);
-  return {
-    caption: 'Paired delimiters',
-    columns: ['You say', 'Delimiter', 'Left', 'Right', 'Wrapper?', 'Selectable?'],
-    rows,
-  };
-}
-
 function delimiterCell(text: string | undefined): Cell {
   if (text === undefined) return 'any';
   return text === ' ' ? 'space' : [inlineCode(text)];
-}
-
-function actionTable(language: DocumentedLanguage): TableInput {
-  const rows = formsOf(actionGroups, language).sort((a, b) =>
-    a.spoken.localeCompare(b.spoken, 'en'),
-  );
-  return {
-    caption: 'Actions',
-    columns: ['You say', 'It does', 'Identifier'],
-    rows: rows.map((form) => termRow(form, language)),
-  };
 }
 
 function termRow(form: GroupForm, { terms }: DocumentedLanguage): Cell[] {
@@ -162,9 +116,41 @@ const named: Readonly<Record<string, (language: DocumentedLanguage) => TableInpu
       'aria-label': description,
     }),
   ]),
-  scopes: scopeTable,
-  'paired-delimiters': pairTable,
-  actions: actionTable,
+  scopes({ vocabulary, terms }) {
+    const rows = syntacticScopes.flatMap((identifier): Cell[][] => {
+      const form = vocabulary.scope_type.forms.find((one) => one.identifier === identifier);
+      return form
+        ? [[[termChip('scope_type', form)], termDetails(terms, 'scope_type', identifier).what]]
+        : [];
+    });
+    return { caption: 'Syntactic scopes', columns: ['You say', 'Syntactic element'], rows };
+  },
+  'paired-delimiters'(language) {
+    const selectable = [
+      'wrapper_selectable_paired_delimiter',
+      'selectable_only_paired_delimiter',
+    ] as const;
+    const rows = [selectable, ['wrapper_only_paired_delimiter'] as const]
+      .flatMap((groups) => sortedForms(groups, language))
+      .map((form): Cell[] => [
+        [termChip(form.group, form)],
+        termDetails(language.terms, form.group, form.identifier).what,
+        delimiterCell(form.left),
+        delimiterCell(form.right),
+        yesOrNo(form.group !== 'selectable_only_paired_delimiter'),
+        yesOrNo(form.group !== 'wrapper_only_paired_delimiter'),
+      ]);
+    return {
+      caption: 'Paired delimiters',
+      columns: ['You say', 'Delimiter', 'Left', 'Right', 'Wrapper?', 'Selectable?'],
+      rows,
+    };
+  },
+  actions: (language) => ({
+    caption: 'Actions',
+    columns: ['You say', 'It does', 'Identifier'],
+    rows: sortedForms(actionGroups, language).map((form) => termRow(form, language)),
+  }),
 };
 
 /** Names of the tables that cover more than one group and are defined row by row. */

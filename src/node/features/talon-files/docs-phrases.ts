@@ -18,8 +18,6 @@ export interface DocsPhrases {
   readonly classWord: string;
 }
 
-type Shards = Readonly<Record<SearchGroup, SearchShard>>;
-
 /**
  * Maximum length of the list, because longer lists reduce accuracy. The lowest headings come last
  * and are cut off.
@@ -37,7 +35,11 @@ const withPlace =
  * Creates phrases from the spoken terms, the headings, the authors' search terms and the
  * reference's classes.
  */
-export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
+export function docsPhrases({
+  user,
+  contributor,
+  api,
+}: Readonly<Record<SearchGroup, SearchShard>>): DocsPhrases {
   const guides = [...user.pages, ...contributor.pages].flatMap(({ path, sections }) =>
     sections.map((section) => ({
       ...section,
@@ -57,7 +59,10 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
     pages: unique([
       ...terms.map(({ form, explained }) => ({ text: form, path: explained, isTerm: true })),
       ...titled.filter(({ level }) => level === 1),
-      ...guides.flatMap(usualName),
+      // One word would be too ambiguous, so the first search term, such as "hat colors", stands in.
+      ...guides.flatMap(({ title, terms: named = '', path }) =>
+        /^\S+$/.test(title) ? [{ text: named.split(', ')[0] ?? '', path }] : [],
+      ),
       ...titled,
     ])
       .filter(({ phrase, path }) => places.has(path) && !isTaken(phrase))
@@ -68,23 +73,6 @@ export function docsPhrases({ user, contributor, api }: Shards): DocsPhrases {
       ),
     ),
   };
-}
-
-/**
- * Returns the first search term, such as "hat colors", of a section whose heading is a single word,
- * because one word would be too ambiguous.
- */
-function usualName({
-  title,
-  terms = '',
-  path,
-}: {
-  readonly title: string;
-  readonly terms?: string;
-  readonly path: string;
-}): readonly { readonly text: string; readonly path: string }[] {
-  const [first = ''] = terms.split(', ');
-  return /^\S+$/.test(title) ? [{ text: first, path }] : [];
 }
 
 /**

@@ -26,7 +26,7 @@ export const talonFiles: Feature = {
 };
 
 /** Returns the searchable pages of the last version. */
-async function lastShards(site: Site): Promise<ReturnType<typeof buildShards>> {
+async function lastShards(site: Site) {
   const last = lastVersion(site.options.versions)?.name;
   const own = site.pages().filter(({ record }) => record.version === last);
   const pages = own.map(async (page) => ({

@@ -3,26 +3,16 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { currentVersionName, type ResolvedVersion } from '#shared/config/version-config.ts';
 import { finding, type Finding } from '#node/site/config/load-config.ts';
 
-type Settings = Pick<
-  SiteConfig,
-  'versions' | 'lastVersion' | 'includeCurrentVersion' | 'onlyIncludeVersions'
->;
-
-/** A site's versions, newest first, and findings about configured versions that do not exist. */
-export interface VersionResolution {
-  readonly versions: readonly ResolvedVersion[];
-  readonly findings: readonly Finding[];
-}
-
 /**
- * Resolves how each version is shown. `archived` has the names in `versions.json`, newest first;
+ * Resolves how each version is shown, newest first, and finds configured versions that do not exist
+ * or have the same path. `archived` has the names in `versions.json`, newest first;
  * the version in the content folder is newer than all of them. Follows the rules of Docusaurus:
  * https://docusaurus.io/docs/versioning
  */
 export function resolveVersions(
   archived: readonly string[],
-  settings: Settings,
-): VersionResolution {
+  settings: SiteConfig,
+): { readonly versions: readonly ResolvedVersion[]; readonly findings: readonly Finding[] } {
   const all = [currentVersionName, ...archived];
   const names = includedNames(all, settings);
   const last = names.find((name) => name === (settings.lastVersion ?? archived[0])) ?? names[0];
@@ -45,7 +35,7 @@ export function resolveVersions(
   return { versions, findings: [...unknownNames(all, names, settings), ...samePaths(versions)] };
 }
 
-function includedNames(all: readonly string[], settings: Settings): readonly string[] {
+function includedNames(all: readonly string[], settings: SiteConfig): readonly string[] {
   const { includeCurrentVersion, onlyIncludeVersions } = settings;
   const names = all.filter(
     (name) =>
@@ -58,28 +48,25 @@ function includedNames(all: readonly string[], settings: Settings): readonly str
 function unknownNames(
   all: readonly string[],
   included: readonly string[],
-  { versions, lastVersion, onlyIncludeVersions = [] }: Settings,
+  { versions, lastVersion, onlyIncludeVersions = [] }: SiteConfig,
 ): readonly Finding[] {
-  const named = [
-    ...Object.keys(versions).map((name) => ({ name, path: ['versions', name], known: all })),
-    ...onlyIncludeVersions.map((name, index) => ({
-      name,
-      path: ['onlyIncludeVersions', String(index)],
-      known: all,
-    })),
-    ...(lastVersion === undefined
+  const check = (name: string, path: readonly string[], known = all): readonly Finding[] =>
+    known.includes(name)
       ? []
-      : [{ name: lastVersion, path: ['lastVersion'], known: included }]),
+      : [
+          finding(
+            path,
+            `The configuration names the version "${name}", which does not exist.`,
+            `${suggest(name, known)}The versions are ${known.join(', ')}; versions.json has their names.`,
+          ),
+        ];
+  return [
+    ...Object.keys(versions).flatMap((name) => check(name, ['versions', name])),
+    ...onlyIncludeVersions.flatMap((name, index) =>
+      check(name, ['onlyIncludeVersions', String(index)]),
+    ),
+    ...(lastVersion === undefined ? [] : check(lastVersion, ['lastVersion'], included)),
   ];
-  return named
-    .filter(({ name, known }) => !known.includes(name))
-    .map(({ name, path, known }) =>
-      finding(
-        path,
-        `The configuration names the version "${name}", which does not exist.`,
-        `${suggest(name, known)}The versions are ${known.join(', ')}; versions.json has their names.`,
-      ),
-    );
 }
 
 function samePaths(versions: readonly ResolvedVersion[]): readonly Finding[] {

@@ -6,20 +6,13 @@ import { kindMarks } from '#shared/api/kind-marks.ts';
 
 /** Renders a declaration that is documented elsewhere as one row of a list. */
 export function drawDeclaration(row: DeclarationRow): Element {
-  const modifiers = row.modifiers?.length
-    ? [h('span.api-modifiers', [row.modifiers.join(' ')]), ' ']
-    : [];
-  const name =
-    row.href === undefined
-      ? h('span.api-row-name', breakable(row.name))
-      : h(
-          'a.api-row-name',
-          {
-            href: row.href,
-            ariaLabel: row.kind === 'namespace' ? `${row.name}, namespace` : undefined,
-          },
-          breakable(row.name),
-        );
+  const modifiers = row.modifiers ? [h('span.api-modifiers', [row.modifiers.join(' ')]), ' '] : [];
+  const isNamespace = row.href !== undefined && row.kind === 'namespace';
+  const name = h(
+    row.href === undefined ? 'span.api-row-name' : 'a.api-row-name',
+    { href: row.href, ariaLabel: isNamespace ? `${row.name}, namespace` : undefined },
+    breakable(row.name),
+  );
   return h('li', { id: row.id, className: row.deprecated ? ['api-deprecated'] : undefined }, [
     h('span.api-mark', {
       dataKind: row.kind.replace(' ', '-'),

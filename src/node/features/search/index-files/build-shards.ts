@@ -46,7 +46,14 @@ export function buildShard(
   const spoken = new Set(allTerms(language?.vocabulary).map((term) => term.spoken));
   return {
     group,
-    pages: own.map((page) => indexPage(page, group, spoken)),
+    pages: own.map((page) =>
+      group === 'api'
+        ? indexApiPage(page, spoken)
+        : {
+            path: page.record.path,
+            sections: page.sections.map((section) => indexSection(section, spoken)),
+          },
+    ),
     terms: group === 'user' && language ? spokenTerms(findPage, language) : undefined,
     blocks: group === 'contributor' ? codeBlocks(listed) : undefined,
     code: group === 'api' && language ? codeOfTerms(findPage, language, apiPath) : undefined,
@@ -60,7 +67,7 @@ export function isNeededFor(group: SearchGroup, record: PageRecord, apiPath: str
 }
 
 /** Returns the code in the guides, keyed by section. */
-function codeBlocks(pages: readonly SearchablePage[]): Readonly<Record<string, string>> {
+function codeBlocks(pages: readonly SearchablePage[]) {
   const guides = pages.filter(({ record }) => record.origin !== 'api');
   return Object.fromEntries(
     guides.flatMap(({ record: { path }, sections }) =>
@@ -78,13 +85,12 @@ export function buildShards(
   apiPath: string,
 ): Readonly<Record<SearchGroup, SearchShard>> {
   const paths = new Set(pages.map(({ record }) => record.path));
-  const shard = (group: SearchGroup): SearchShard =>
-    buildShard(group, pages, {
-      findPage: (path) => (paths.has(path) ? path : undefined),
-      language,
-      apiPath,
-    });
-  return { user: shard('user'), contributor: shard('contributor'), api: shard('api') };
+  const findPage = (path: string) => (paths.has(path) ? path : undefined);
+  const shards = searchGroups.map((group) => [
+    group,
+    buildShard(group, pages, { findPage, language, apiPath }),
+  ]);
+  return Object.fromEntries(shards) as Record<SearchGroup, SearchShard>;
 }
 
 /** Returns the audience that a page is written for. */
@@ -96,15 +102,6 @@ function groupOf({ origin, path, sidebar }: PageRecord, apiPath: string): Search
 }
 
 type SpokenForms = ReadonlySet<string>;
-
-function indexPage(page: SearchablePage, group: SearchGroup, spoken: SpokenForms): IndexedPage {
-  return group === 'api'
-    ? indexApiPage(page, spoken)
-    : {
-        path: page.record.path,
-        sections: page.sections.map((section) => indexSection(section, spoken)),
-      };
-}
 
 function indexSection(
   { id, titles, isQuote, text, aliases, terms = [] }: SearchSection,
@@ -152,12 +149,18 @@ function indexApiPage(
     path: record.path,
     kind: kind || undefined,
     sections: [
-      ...members.map((section, index) => ({
-        ...indexSection({ ...section, text: withoutSources(section.text) }, spoken),
-        ...indexChoices(section),
-        ...(index === 0 ? pageName(record, name) : { level: 2 }),
-        ...indexFacts(index === 0 ? declared : facts.get(section.id)),
-      })),
+      ...members.map((section, index) => {
+        const isPage = index === 0;
+        const { marks, overriders }: Partial<ApiMember> =
+          (isPage ? declared : facts.get(section.id)) ?? {};
+        return {
+          ...indexSection({ ...section, text: withoutSources(section.text) }, spoken),
+          ...indexChoices(section),
+          ...(isPage ? pageName(record, name) : { level: 2 }),
+          marks,
+          overriders: overriders || undefined,
+        };
+      }),
       ...indexListedMembers(members, declared),
     ],
   };
@@ -174,15 +177,8 @@ function indexListedMembers(
     .map(({ id, name }) => ({ id, level: 2, title: name }));
 }
 
-function indexFacts({ marks, overriders }: Partial<ApiMember> = {}): Partial<IndexedSection> {
-  return { marks, overriders: overriders || undefined };
-}
-
 /** Returns the name of a reference page; default exports are named after their file. */
-function pageName(
-  { path, title }: PageRecord,
-  name: string = title,
-): Pick<IndexedSection, 'title' | 'aliases'> {
+function pageName({ path, title }: PageRecord, name: string = title) {
   const file = /([^/]*)\/$/.exec(path)?.[1] ?? '';
   const module = file.split('.')[0]?.split('_').at(-1) ?? '';
   return {
@@ -192,7 +188,7 @@ function pageName(
 }
 
 /** Indexes the string literals in a union: `"left" | "right"`. */
-function indexChoices({ code = '' }: SearchSection): Pick<IndexedSection, 'aliases'> {
+function indexChoices({ code = '' }: SearchSection) {
   if (!/["']\s*\|/.test(code)) return {};
   return { aliases: [...code.matchAll(/(["'])([\w$-]+)\1/g)].map(([, , choice = '']) => choice) };
 }
@@ -224,7 +220,7 @@ function codeOfTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,
   apiPath: string,
-): Readonly<Record<string, string>> {
+) {
   return Object.fromEntries(
     listedTerms(vocabulary).flatMap(({ id, identifier }) => {
       const { api } = termDetails(terms, id, identifier);

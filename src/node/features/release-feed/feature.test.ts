@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import { createTestSite, testConfig } from '#node/testing/test-site.ts';
-import { checkFeed, feedPath, readReleases, releaseFeed } from './release-feed.ts';
+import { releaseFeed } from './feature.ts';
 
 const notes = `---
 feed: true
@@ -30,35 +30,32 @@ The first.
 No such day.
 `;
 
-async function read(text: string) {
-  const { site, compile, contentDir } = await createTestSite({ 'news.md': text });
+/** Reads a page of news: its feed by path, its problems and its tags. */
+async function read(text: string, url = testConfig.url) {
+  const { site, compile, contentDir } = await createTestSite(
+    { 'news.md': text },
+    { config: { ...testConfig, url } },
+  );
   const page = site.manifest().byFile.get(`${contentDir}/news.md`);
   if (!page) throw new Error('There is no page.');
-  return { page, compiled: await compile('news.md') };
+  const compiled = await compile('news.md');
+  const feeds = new Map<string, string | undefined>();
+  for (const [path, { content }] of releaseFeed.outputs?.(site) ?? [])
+    feeds.set(path, await content?.());
+  return {
+    feeds,
+    problems: releaseFeed.checkPage?.(page, compiled, site) ?? [],
+    tags: releaseFeed.pageTags?.(page, compiled, site) ?? [],
+  };
 }
 
 it('a feed has an entry for each dated heading, with the content below it', async () => {
-  const { page, compiled } = await read(notes);
-  const releases = readReleases(compiled);
-  expect(releases).toEqual([
-    {
-      id: '110-2024-05-31',
-      title: '1.1.0 (2024-05-31)',
-      date: '2024-05-31',
-      text: 'Faster <hats>. Fixes: No more\u0001 "knots\ufffe".',
-    },
-    {
-      id: '100---2023-01-02',
-      title: '[1.0.0] - 2023-01-02',
-      date: '2023-01-02',
-      text: 'The first.',
-    },
-  ]);
-  const feed = releaseFeed(page.record, releases, testConfig);
+  const { feeds, problems, tags } = await read(notes);
+  expect([...feeds.keys()]).toEqual(['news/feed.xml']);
   const texts: string[] = [];
   const parser = new SaxesParser();
   parser.on('text', (text) => texts.push(text));
-  parser.write(feed).close();
+  parser.write(feeds.get('news/feed.xml') ?? '').close();
   expect(texts.filter((text) => text.trim() !== '')).toEqual([
     'News & notes | Test',
     'https://example.org/docs/news/',
@@ -73,32 +70,30 @@ it('a feed has an entry for each dated heading, with the content below it', asyn
     '2023-01-02T00:00:00Z',
     'The first.',
   ]);
-  expect(feedPath(page, testConfig)).toBe('/news/feed.xml');
-  expect(checkFeed(page, compiled, testConfig)).toMatchObject([
-    { severity: 'warning', position: { line: 23, column: 4 } },
-  ]);
+  expect(tags).toMatchObject([{ attributes: { href: '/docs/news/feed.xml' } }]);
+  expect(problems).toMatchObject([{ severity: 'warning', position: { line: 23, column: 4 } }]);
 });
 
 it('no feed is written unless a page requests one; one that cannot have a feed is reported', async () => {
   const plain = await read('# News\n\n## 2024-05-31\n');
-  expect(feedPath(plain.page, testConfig)).toBeUndefined();
-  expect(checkFeed(plain.page, plain.compiled, testConfig)).toEqual([]);
+  expect(plain).toEqual({ feeds: new Map(), problems: [], tags: [] });
   const undated = await read('---\ntitle: News\nfeed: true\n---\n\n## Soon\n');
-  expect(checkFeed(undated.page, undated.compiled, testConfig)).toMatchObject([
+  expect(undated.feeds.get('news/feed.xml')).toBeUndefined();
+  expect(undated.tags).toEqual([]);
+  expect(undated.problems).toMatchObject([
     { message: expect.stringContaining('is empty') as string, position: { line: 3, column: 7 } },
   ]);
-  const dated = await read(notes);
-  expect(feedPath(dated.page, { url: '' })).toBeUndefined();
-  expect(checkFeed(dated.page, dated.compiled, { url: '' })).toMatchObject([
+  const dated = await read(notes, '');
+  expect(dated.feeds).toEqual(new Map());
+  expect(dated.problems).toMatchObject([
     { message: 'The page has no feed: the site has no address.' },
   ]);
 });
 
 it('a release with an impossible date is reported at that date', async () => {
-  const { page, compiled } = await read(
+  const { problems } = await read(
     '---\nfeed: true\n---\n\n# News\n\n## 1.1 (2024-13-45)\n\n## 1.0 (2024-01-02)\n\n## 0.9 (2023-02-30)\n',
   );
-  const problems = checkFeed(page, compiled, testConfig);
   expect(
     problems.map(({ message, position: { line, column } }) => [message, line, column]),
   ).toEqual([
