@@ -3,7 +3,7 @@ import { keep, recall } from '#node/base/cache/remember.ts';
 import type { Store } from '#node/base/cache/store.ts';
 
 /** A rendered block, with everything needed to reuse it. */
-export interface Drawing {
+interface Drawing {
   readonly nodes: readonly ElementContent[];
   /** Files that the block was rendered from, with their hashes. */
   readonly files: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Parents } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
@@ -14,7 +14,7 @@ import { replaceNode } from '../context/walk-tree.ts';
 
 interface FoundHeading {
   readonly node: Element;
-  readonly parent: Element | Root;
+  readonly parent: Parents;
   /** Id chosen by the author. */
   readonly chosen?: string;
 }
@@ -38,35 +38,33 @@ export const headingsStep: HtmlStep = (context) => {
   return {
     leave: {
       element(node, parent) {
-        if (/^h[1-6]$/.test(node.tagName))
-          found.push({ node, parent: parent as Element | Root, chosen: takeId(node) });
+        if (/^h[1-6]$/.test(node.tagName)) found.push({ node, parent, chosen: takeId(node) });
       },
       mdxJsxFlowElement: show,
       mdxJsxTextElement: show,
     },
     end() {
-      deriveIds(found.map(({ node }) => node));
+      const slugger = new GithubSlugger();
+      // Derives ids for headings that have none from their words, as GitHub does.
+      for (const { node } of found) node.properties.id ||= slugger.slug(wordsOf(node, codeAsWords));
       const findId = createIdFinder(found);
       const { translate } = tools.translator(page.record);
       const links = createRegionNames(page.record.title);
-      for (const heading of found) {
-        const { node } = heading;
+      for (const { node, parent, chosen } of found) {
         const text = wordsOf(node).replace(/\s+/g, ' ').trim();
         if (node.tagName === 'h1') {
           delete node.properties.id;
           result.contentTitle ??= text;
-        } else {
-          const id = findId(node);
-          const { chosen = id } = heading;
-          if (chosen !== id) result.problems.push(takenId(node, { chosen, id }, context));
-          const value = result.pageValues.includes('toc') ? toHtml(phrasing(node)) : undefined;
-          result.headings.push({ id, text, level: Number(node.tagName[1]), value });
-          const name = translate('heading.link', 'Link to {heading}', { heading: text });
-          addLink(
-            heading,
-            links.next(() => name),
-          );
+          continue;
         }
+        const id = findId(node);
+        if (chosen !== undefined && chosen !== id)
+          result.problems.push(takenId(node, chosen, id, context));
+        const value = result.pageValues.includes('toc') ? toHtml(phrasing(node)) : undefined;
+        result.headings.push({ id, text, level: Number(node.tagName[1]), value });
+        const name = translate('heading.link', 'Link to {heading}', { heading: text });
+        const link = h('a.heading-link', { href: `#${id}`, ariaLabel: links.next(() => name) });
+        replaceNode(parent, node, [h('div.heading-row', [node, link])]);
       }
     },
   };
@@ -80,15 +78,6 @@ function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext): Impo
   const copy = { ...partial, name: `${partial.name}$${number}`, idPlan: plan };
   result.imports.push(copy);
   return copy;
-}
-
-/** Derives ids for headings that have none from their words, as GitHub does. */
-function deriveIds(headings: readonly Element[]): void {
-  const drafts = headings.map((node) =>
-    h(node.tagName, { id: node.properties.id }, wordsOf(node, codeAsWords)),
-  );
-  rehypeSlug()({ type: 'root', children: drafts });
-  headings.forEach(({ properties }, index) => void (properties.id = drafts[index]?.properties.id));
 }
 
 /** As in Docusaurus, words from the code in a heading become part of its id. */
@@ -113,11 +102,7 @@ function phrasing({ children }: Parents): ElementContent[] {
   });
 }
 
-function takenId(
-  node: Element,
-  { chosen, id }: { readonly chosen: string; readonly id: string },
-  context: CompileContext,
-): Problem {
+function takenId(node: Element, chosen: string, id: string, context: CompileContext): Problem {
   const start = positionOf(node, context);
   const text = lineOf(context, node.position?.start.line ?? 1);
   return warningAt(
@@ -145,12 +130,4 @@ function createIdFinder(found: readonly FoundHeading[]): (node: Element) => stri
     Object.assign(node.properties, { id: free, tabIndex: -1 });
     return free;
   };
-}
-
-function addLink({ node, parent }: FoundHeading, name: string): void {
-  const link = h('a.heading-link', {
-    href: `#${String(node.properties.id)}`,
-    ariaLabel: name,
-  });
-  replaceNode(parent, node, [h('div.heading-row', [node, link])]);
 }

@@ -6,7 +6,6 @@ import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Fault } from '#shared/problem.ts';
-import { withoutComments } from '../html/without-comments.ts';
 import { refusedElement } from './foreign-markup.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
@@ -63,6 +62,14 @@ export const rawHtmlStep: MarkdownStep = (context) => {
     },
   };
 };
+
+/**
+ * Removes closed comments, each up to the point where a browser ends it; `<!-->` is a complete
+ * comment. An unclosed one is matched up to the end, so that the search takes linear time.
+ */
+function withoutComments(html: string): string {
+  return html.replace(/<!(?=--)[^]*?(--!?>|$)/g, (comment, end: string) => (end ? '' : comment));
+}
 
 /**
  * Returns the unknown tags in a paragraph that are between the two tags of a known element. Tags in
@@ -127,9 +134,7 @@ function refuse(fault: Fault, node: Html, context: CompileContext): void {
 }
 
 function tagNames(html: string): readonly string[] {
-  return [...html.matchAll(/<\/?([A-Za-z][^\s/>]*)/g)].map((match) =>
-    (match[1] ?? '').toLowerCase(),
-  );
+  return html.match(/(?<=<\/?)[A-Za-z][^\s/>]*/g)?.map((name) => name.toLowerCase()) ?? [];
 }
 
 /** Nodes that can contain text but no paragraphs. */

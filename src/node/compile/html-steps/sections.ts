@@ -38,9 +38,10 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
     // By now, the headings have their ids.
     end(tree) {
       const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
-      const sections = toSections(parts, page.record.title).map((section) =>
-        withTerms(section, section.id === '' ? page.record.keywords : terms.get(section.id)),
-      );
+      const sections = toSections(parts, page.record.title).map((section) => {
+        const own = section.id === '' ? page.record.keywords : terms.get(section.id);
+        return own ? { ...section, terms: own } : section;
+      });
       result.sections.push(...sections);
       result.problems.push(...unknownTerms(terms.keys(), sections, page.file));
       result.description ??= firstParagraph(tree);
@@ -64,10 +65,6 @@ function addBlock(node: Element, { text, aliases }: SearchText, part: Part): voi
   part.texts.push(` ${text} `);
   part.aliases.push(...aliases);
   part.codes.push(...new Set(findCode(node)));
-}
-
-function withTerms(section: SearchSection, terms: readonly string[] | undefined): SearchSection {
-  return terms === undefined ? section : { ...section, terms };
 }
 
 /**
@@ -138,31 +135,11 @@ function isSkipped(node: Element): boolean {
 }
 
 /** Inline elements; the text of all other elements is separated from the text after it. */
-const inlineTags = new Set([
-  'a',
-  'abbr',
-  'b',
-  'cite',
-  'code',
-  'del',
-  'dfn',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'u',
-  'var',
-  'wbr',
-]);
+const inlineTags = new Set(
+  'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
+);
 
 /** Returns the text of all code in a block. */
 function findCode(node: Element): readonly string[] {
