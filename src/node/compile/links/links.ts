@@ -70,7 +70,7 @@ function leaveToBrowser(
     const { value } = attribute;
     if (typeof value !== 'string' || !value.startsWith('/')) continue;
     const link = resolveContentLink(value, context);
-    if (link.kind === 'plain') attribute.value = `${plainPathPrefix}${link.url}`;
+    if ('url' in link && link.kind === 'plain') attribute.value = `${plainPathPrefix}${link.url}`;
   }
 }
 
@@ -81,10 +81,10 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
   if (typeof href !== 'string') return;
   const position = positionOf(node, context);
   const resolved = resolveContentLink(href, context);
-  if (resolved.kind === 'broken') {
+  if (!('url' in resolved)) {
     const severity = severityOf(settings.config.checks.brokenMarkdownLinks);
     if (!severity) return;
-    result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
+    result.problems.push({ ...resolved, severity, position });
     // Keeps the check of the rendered page from reporting the link again.
     node.properties.dataFullLoad = '';
     return;
@@ -94,15 +94,12 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
     node.properties = {};
     return;
   }
-  node.properties.href = resolved.url;
+  const { url, kind, published } = resolved;
+  node.properties.href = url;
   // A plain path's target is not part of this build, so it is not checked.
-  if (resolved.kind !== 'plain')
-    result.links.push({ text: toString(node), url: resolved.url, written: href, position });
-  if (resolved.kind === 'external')
-    Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
-  if (resolved.kind === 'plain') node.properties.dataFullLoad = '';
-  if (resolved.kind === 'file') {
-    node.properties.target = '_blank';
-    result.files.push(resolved.published);
-  }
+  if (kind === 'plain') node.properties.dataFullLoad = '';
+  else result.links.push({ text: toString(node), url, written: href, position });
+  if (kind === 'external' || published) node.properties.target = '_blank';
+  if (kind === 'external') node.properties.rel = ['noopener', 'noreferrer'];
+  if (published) result.files.push(published);
 }
