@@ -59,20 +59,14 @@ export function buildManifest(input: ManifestInput): {
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
 } {
-  const drafts = input.includeDrafts ? [] : input.pages.filter((page) => page.record.draft);
-  const published = input.pages
-    .filter((page) => input.includeDrafts || !page.record.draft)
-    .sort(bySource);
+  const isDraft = ({ record }: ScannedPage) => record.draft && !input.includeDrafts;
+  const published = input.pages.filter((page) => !isDraft(page)).sort(bySource);
   const sidebarOf = createSidebarFinder(input.sidebars);
   const { index, problems } = indexPages(
     published.map((page) => ({ ...page, record: { ...page.record, sidebar: sidebarOf(page) } })),
     input.duplicateRoutes,
   );
   const { pages, scanned } = index;
-  const targets = {
-    ids: new Set(pages.map((page) => page.id)),
-    sidebars: new Set(Object.keys(input.sidebars)),
-  };
   const byId = new Map(pages.map((page) => [page.id, page]));
   const sidebars = new Map(
     Object.entries(input.sidebars).map(([name, source]) => [name, toSidebar(name, source)]),
@@ -80,13 +74,13 @@ export function buildManifest(input: ManifestInput): {
   return {
     problems: [
       ...problems,
-      ...[...scanned.values()].flatMap((page) => checkReferences(page, targets)),
+      ...[...scanned.values()].flatMap((page) => checkReferences(page, byId, sidebars)),
     ],
     manifest: {
       ...index,
       byId,
       sidebars,
-      draftIds: drafts.map((page) => page.record.id),
+      draftIds: input.pages.filter(isDraft).map((page) => page.record.id),
     },
   };
 
@@ -134,29 +128,23 @@ function createSidebarFinder(
 }
 
 function bySource(a: ScannedPage, b: ScannedPage): number {
-  return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
-}
-
-/** Targets that a page's frontmatter may refer to. */
-interface ReferenceTargets {
-  /** Document ids of the published pages. */
-  readonly ids: ReadonlySet<string>;
-  readonly sidebars: ReadonlySet<string>;
+  return a.source < b.source ? -1 : Number(a.source > b.source);
 }
 
 /** Reports references in a page's frontmatter to documents and sidebars that do not exist. */
 function checkReferences(
   page: ScannedPage,
-  { ids, sidebars }: ReferenceTargets,
+  documents: PageManifest['byId'],
+  sidebars: PageManifest['sidebars'],
 ): readonly Problem[] {
   const wrong = (
     field: 'pagination_prev' | 'pagination_next' | 'displayed_sidebar',
     what: 'document' | 'sidebar',
-    known: ReadonlySet<string>,
+    known: ReadonlyMap<string, unknown>,
   ): readonly Problem[] => {
     const name = page.frontmatter[field];
     if (!name || known.has(name)) return [];
-    const nearest = findNearest(name, known);
+    const nearest = findNearest(name, known.keys());
     const hint =
       nearest === undefined
         ? `Correct the name, or remove "${field}".`
@@ -173,8 +161,8 @@ function checkReferences(
     ];
   };
   return [
-    ...wrong('pagination_prev', 'document', ids),
-    ...wrong('pagination_next', 'document', ids),
+    ...wrong('pagination_prev', 'document', documents),
+    ...wrong('pagination_next', 'document', documents),
     ...wrong('displayed_sidebar', 'sidebar', sidebars),
   ];
 }

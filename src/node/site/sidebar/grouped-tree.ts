@@ -6,7 +6,6 @@ import {
   parentOf,
   toPage,
   type SidebarTreeInput,
-  type TreeCategory,
   type TreeItem,
 } from './sidebar-tree.ts';
 
@@ -46,13 +45,12 @@ export function buildGroupedTree({
     ...groups.map(({ label, items }) => ({ label, items: items.flatMap(toItems) })),
     { label: restLabel, items: buildSidebarTree({ ...input, pages: rest }) },
   ]
-    .map(toCategory)
+    .map(({ label, items }, index) => ({
+      kind: 'category' as const,
+      id: `group-${index}`,
+      label,
+      folding: 'fixed' as const,
+      items,
+    }))
     .filter(({ items }) => items.length > 0);
-}
-
-function toCategory(
-  { label, items }: Pick<TreeCategory, 'label' | 'items'>,
-  index: number,
-): TreeCategory {
-  return { kind: 'category', id: `group-${String(index)}`, label, folding: 'fixed', items };
 }

@@ -177,7 +177,7 @@ function byWord({ label, path }: PageRecord): string {
 function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
   const labels = rows.map(({ item }) => item.label);
   return rows.map((row) => {
-    const { item, isNameShared = false } = row;
+    const { item, isNameShared } = row;
     const isShared = isNameShared || labels.indexOf(item.label) !== labels.lastIndexOf(item.label);
     if (item.kind !== 'page' || !isShared) return row;
     const segment = item.path.split('/').at(-2) ?? '';
@@ -193,17 +193,15 @@ function order(rows: readonly Sortable[]): readonly TreeItem[] {
 }
 
 function byPositionThenName(a: Sortable, b: Sortable): number {
-  const positionA = a.position ?? Number.POSITIVE_INFINITY;
-  const positionB = b.position ?? Number.POSITIVE_INFINITY;
-  if (positionA !== positionB) return positionA - positionB;
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+  return (
+    // NaN if neither has a position.
+    (a.position ?? Infinity) - (b.position ?? Infinity) ||
+    (a.name < b.name ? -1 : Number(a.name > b.name))
+  );
 }
 
 /** A page of a sidebar, and the categories above it, outermost first. */
-export interface TrailedPage {
-  readonly id: string;
-  readonly label: string;
-  readonly path: string;
+export interface TrailedPage extends Pick<TreePage, 'id' | 'label' | 'path'> {
   readonly trail: readonly TreeCategory[];
 }
 
@@ -234,13 +232,9 @@ export function firstEntry(
   for (const item of items) {
     if (item.kind === 'html') continue;
     const { label, path } = item;
-    const entry =
-      path !== undefined
-        ? { label, path }
-        : item.kind === 'category'
-          ? firstEntry(item.items)
-          : undefined;
-    if (entry) return entry;
+    if (path !== undefined) return { label, path };
+    const inside = item.kind === 'category' && firstEntry(item.items);
+    if (inside) return inside;
   }
   return undefined;
 }

@@ -8,22 +8,12 @@ export function translateTree(
   name: string,
   texts: Catalogue,
 ): readonly TreeItem[] {
-  const label = (kind: 'category' | 'link' | 'doc', written: string): string =>
-    lookUp(texts, `sidebar.${name}.${kind}.${written}`) ?? written;
   return items.map((item): TreeItem => {
-    switch (item.kind) {
-      case 'html':
-        return item;
-      case 'category':
-        return {
-          ...item,
-          label: label('category', item.label),
-          items: translateTree(item.items, name, texts),
-        };
-      case 'link':
-        return { ...item, label: label('link', item.label) };
-      case 'page':
-        return { ...item, label: label('doc', item.label) };
-    }
+    if (item.kind === 'html') return item;
+    const kind = item.kind === 'page' ? 'doc' : item.kind;
+    const label = lookUp(texts, `sidebar.${name}.${kind}.${item.label}`) ?? item.label;
+    return item.kind === 'category'
+      ? { ...item, label, items: translateTree(item.items, name, texts) }
+      : { ...item, label };
   });
 }
