@@ -65,11 +65,11 @@ export function ownConfig(root: string): ConfigFile {
  * but without an address, links or a logo. The base path is the same for every folder.
  */
 function neutralFrame({ contentDir, siteDir }: ProjectFolders) {
-  const file = findPackage(path.dirname(contentDir));
+  const folder = path.dirname(contentDir);
+  const file = findPackage(folder);
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const title = packageName(text) ?? path.basename(path.dirname(contentDir));
-  const statics = path.join(siteDir, 'static');
-  const favicon = icons.find((icon) => existsSync(path.join(statics, icon))) ?? '';
+  const title = packageName(text) ?? path.basename(folder);
+  const favicon = icons.find((icon) => existsSync(path.join(siteDir, 'static', icon))) ?? '';
   const { baseUrl } = siteConfig;
   return {
     fields: { title, url: '', baseUrl, favicon },
@@ -99,20 +99,14 @@ function packageName(text: string): string | undefined {
 
 function readNamed(file: string): string {
   const refuse = (what: string, hint: string) =>
-    new BuildError([environmentProblem('DOCS_SITE_CONFIG', what, hint)]);
+    new BuildError([environmentProblem('DOCS_SITE_CONFIG', `is invalid: it names ${what}`, hint)]);
   if (!/\.(?:json|mjs|ts)$/.test(file))
-    throw refuse(
-      `is invalid: it names ${file}, whose extension is unknown`,
-      'Name a .json, .mjs or .ts file.',
-    );
+    throw refuse(`${file}, whose extension is unknown`, 'Name a .json, .mjs or .ts file.');
   try {
     // `TextDecoder` removes a byte order mark.
     return new TextDecoder().decode(readFileSync(file));
   } catch {
-    throw refuse(
-      `is invalid: it names the file ${file}, which cannot be read`,
-      'Correct the path in DOCS_SITE_CONFIG.',
-    );
+    throw refuse(`the file ${file}, which cannot be read`, 'Correct the path in DOCS_SITE_CONFIG.');
   }
 }
 

@@ -23,7 +23,7 @@ export function findDocTargets(
   }
   const isDraft = versions.some((version) => version.draftIds.includes(docId));
   if (Object.keys(targets).length > 0 || isDraft) return { targets };
-  const available = listNames(versions, (version) => version.docs.map(({ id }) => id));
+  const available = listNames(versions, ({ docs }) => docs.map(({ id }) => id));
   return {
     targets,
     problem: `A navbar item refers to the document "${docId}", which does not exist. Available: ${available}.`,
@@ -42,11 +42,9 @@ export function findSidebarTargets(
       targets[version.name] = { path: link.path, label: label ?? link.label, sidebar: sidebarId };
   }
   if (Object.keys(targets).length > 0) return { targets };
-  const exists = versions.some((version) => Object.hasOwn(version.sidebars, sidebarId));
-  const available = listNames(versions, (version) => Object.keys(version.sidebars));
-  const reason = exists
+  const reason = versions.some((version) => Object.hasOwn(version.sidebars, sidebarId))
     ? 'which has no link to point to'
-    : `which does not exist. Available: ${available}`;
+    : `which does not exist. Available: ${listNames(versions, ({ sidebars }) => Object.keys(sidebars))}`;
   return { targets, problem: `A navbar item refers to the sidebar "${sidebarId}", ${reason}.` };
 }
 
@@ -67,12 +65,6 @@ interface DocEntry {
   readonly isBorrowed?: true;
 }
 
-/** First link of a sidebar. */
-interface SidebarEntry {
-  readonly path: string;
-  readonly label: string;
-}
-
 /** All documents of one version. */
 export interface VersionDocuments extends Pick<
   VersionConfig,
@@ -81,7 +73,7 @@ export interface VersionDocuments extends Pick<
   readonly mainDocId: string;
   readonly docs: readonly DocEntry[];
   /** Sidebars by name; null for a sidebar without links. */
-  readonly sidebars: Readonly<Record<string, SidebarEntry | null>>;
+  readonly sidebars: Readonly<Record<string, Pick<DocTarget, 'path' | 'label'> | null>>;
   readonly draftIds: readonly string[];
 }
 
