@@ -3,9 +3,8 @@ import type { VFile } from 'vfile';
 import type { CompileContext } from './context/compile-context.ts';
 import { plainSyntax } from './context/page-syntax.ts';
 import { preprocess } from './preprocess.ts';
-import { recmaStaticHtml } from './recma-static-html.ts';
 import { recmaPageValues } from './components/page-values.ts';
-import { rehypeStaticHtml } from './components/static-html.ts';
+import { recmaStaticHtml, rehypeStaticHtml } from './components/static-html.ts';
 import { rehypeUniqueIds } from './components/unique-ids.ts';
 
 /**
