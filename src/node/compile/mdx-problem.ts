@@ -19,8 +19,8 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
  */
 function explain({ reason, cause }: VFileMessage): string {
   const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
-  const { message = reason } = (part === undefined ? { message: reason } : (cause ?? {})) as Error;
-  const said = message.replaceAll(placesInText, '').trim();
+  const message = part === undefined ? undefined : (cause as Error | undefined)?.message;
+  const said = (message ?? reason).replaceAll(placesInText, '').trim();
   return part === undefined ? said : `${said} in ${part.replace('/', ' or ')}`;
 }
 

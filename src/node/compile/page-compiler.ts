@@ -7,19 +7,10 @@ import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { compilePage } from './compile-page.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
 import type { Assets } from './model/assets.ts';
-import type { Site } from './model/site.ts';
 import type { CompileSources, SiteAnswers } from './context/compile-sources.ts';
 
 /** Logs which pages are compiled if `DEBUG=docs:*` is set. */
 const debug = createDebug('docs:compile');
-
-/** Compiles a site's pages, and recompiles a page only if it is out of date. */
-export interface PageCompiler extends Pick<Site, 'compile' | 'adopt' | 'isCached'> {
-  /** Returns the paths of the compiled pages that depend on this file. */
-  dependentsOf(file: string): Iterable<string>;
-  /** Drops compilations that may be stale after other pages have changed. */
-  forget(): void;
-}
 
 /**
  * Creates a compiler that caches pages in the store, keyed by text, metadata and sources. Files
@@ -29,7 +20,7 @@ export function createPageCompiler(
   store: Store,
   sourcesOf: (version: string) => CompileSources,
   assets: Assets,
-): PageCompiler {
+) {
   const keyOf = ({ version, source, hash, record }: ScannedPage): string =>
     JSON.stringify(['page', sourcesOf(version).key, source, hash, record]);
   const dependents = new Map<string, Set<string>>();
@@ -65,15 +56,20 @@ export function createPageCompiler(
 
   return {
     compile,
-    adopt: (page, result) => void compiled.set(page, Promise.resolve(result)),
-    isCached: (page) => compiled.has(page) || store.has(keyOf(page)),
-    // Missing modules are recorded without their extensions.
-    dependentsOf: (file) =>
+    adopt: (page: ScannedPage, result: CompiledPage) =>
+      void compiled.set(page, Promise.resolve(result)),
+    isCached: (page: ScannedPage) => compiled.has(page) || store.has(keyOf(page)),
+    /**
+     * Returns the paths of the compiled pages that depend on this file. Missing modules are recorded
+     * without their extensions.
+     */
+    dependentsOf: (file: string): Iterable<string> =>
       new Set(
         [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [
           ...(dependents.get(name) ?? []),
         ]),
       ),
+    /** Drops compilations that may be stale after other pages have changed. */
     forget: () => void (compiled = new WeakMap()),
   };
 }

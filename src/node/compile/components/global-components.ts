@@ -42,8 +42,8 @@ export function readGlobalComponents(
   const imports = importedNames(module, placeOf, toPosition);
   return {
     globalComponents: new Map([
-      ...exportedPlaces(module, { file, imports, placeOf }),
-      ...placesOfDefault(exportedValue(program, code), { file, imports }),
+      ...exportedPlaces(module, file, imports, placeOf),
+      ...placesOfDefault(exportedValue(program, code), file, imports),
     ]),
   };
 }
@@ -81,16 +81,12 @@ function importedNames(
   );
 }
 
-/** The file that lists components, and the names that it imports. */
-interface ListFile {
-  readonly file: string;
-  readonly imports: readonly ImportedName[];
-}
-
 /** Returns the names that a file exports, each with its component's location. */
 function exportedPlaces(
   { staticExports }: ParsedModule,
-  { file, imports, placeOf }: ListFile & { readonly placeOf: PlaceOf },
+  file: string,
+  imports: readonly ImportedName[],
+  placeOf: PlaceOf,
 ): NamedPlaces {
   return staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName: { name }, importName, moduleRequest, isType }) => {
@@ -110,7 +106,8 @@ function exportedPlaces(
 /** Returns the fields of a file's default export. */
 function placesOfDefault(
   exported: ReturnType<typeof exportedValue>,
-  { file, imports }: ListFile,
+  file: string,
+  imports: readonly ImportedName[],
 ): NamedPlaces {
   const properties = exported?.type === 'ObjectExpression' ? exported.properties : [];
   return properties.flatMap((property): NamedPlaces => {

@@ -81,15 +81,9 @@ function programsOf(node: CodeNode): readonly Program[] {
   });
 }
 
+/** Returns the specifier of an import or re-export. */
 function sourceOf(node: Node): Literal | undefined {
-  if (
-    node.type !== 'ImportDeclaration' &&
-    node.type !== 'ExportNamedDeclaration' &&
-    node.type !== 'ExportAllDeclaration' &&
-    node.type !== 'ImportExpression'
-  )
-    return undefined;
-  const { source } = node;
+  const source = 'source' in node ? node.source : undefined;
   return source?.type === 'Literal' ? source : undefined;
 }
 

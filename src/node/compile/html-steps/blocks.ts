@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '#shared/problem.ts';
 import type {} from 'mdast-util-to-hast';
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { h } from 'hastscript';
@@ -10,7 +10,6 @@ import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/blo
 import { isTryButton } from '../html/try-button.ts';
 import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
-import { setPosition } from './set-position.ts';
 import { setSearchText } from './search-text.ts';
 import type { HtmlStep, MarkdownStep } from '../context/step.ts';
 
@@ -162,4 +161,16 @@ function toBlockContext(context: CompileContext) {
     loadTrees: tools.loadTrees,
     report: (problem: Problem) => void result.problems.push(problem),
   };
+}
+
+/**
+ * Sets the positions of rendered elements to their source line, so that broken links in them are
+ * reported there.
+ */
+export function setPosition(drawn: readonly ElementContent[], position: Element['position']): void {
+  for (const node of drawn) {
+    if (node.type !== 'element') continue;
+    node.position ??= position;
+    setPosition(node.children, position);
+  }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { attributes, elements, noteNamespaces } from './allowed-drawing.ts';
@@ -56,18 +57,9 @@ export function checkDrawing(
   parser.on('text', readText);
   parser.on('cdata', readText);
   parser.on('closetag', () => (inStyle = false));
-  const text = decode(content);
-  if (text === undefined) report('is not written in UTF-8');
-  else parser.write(text).close();
+  if (isUtf8(content)) parser.write(new TextDecoder().decode(content)).close();
+  else report('is not written in UTF-8');
   return problems;
-}
-
-function decode(content: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return undefined;
-  }
 }
 
 function faultsOf(

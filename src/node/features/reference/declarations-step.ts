@@ -13,7 +13,7 @@ import {
 import { drawDeclaration } from './signatures/draw-declaration.ts';
 import { drawSignature } from './signatures/draw-signature.ts';
 import { signatureParts } from './signatures/signature-parts.ts';
-import { setPosition } from '#node/compile/html-steps/set-position.ts';
+import { setPosition } from '#node/compile/html-steps/blocks.ts';
 import { setSearchText } from '#node/compile/html-steps/search-text.ts';
 import type { MarkdownStep } from '#node/compile/context/step.ts';
 

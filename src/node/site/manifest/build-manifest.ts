@@ -11,7 +11,7 @@ import {
   type TrailedPage,
   type TreeItem,
 } from '#node/site/sidebar/sidebar-tree.ts';
-import { translateTree } from '#node/site/sidebar/translate-tree.ts';
+import { lookUp } from '#shared/text/look-up.ts';
 import { indexPages, type PageIndex } from './index-pages.ts';
 import type { Severity } from '#shared/config/site-config.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
@@ -165,4 +165,20 @@ function checkReferences(
     ...wrong('pagination_next', 'document', documents),
     ...wrong('displayed_sidebar', 'sidebar', sidebars),
   ];
+}
+
+/** Translates a sidebar's labels, using Docusaurus's keys: `sidebar.<name>.category.<label>`. */
+function translateTree(
+  items: readonly TreeItem[],
+  name: string,
+  texts: Catalogue,
+): readonly TreeItem[] {
+  return items.map((item): TreeItem => {
+    if (item.kind === 'html') return item;
+    const kind = item.kind === 'page' ? 'doc' : item.kind;
+    const label = lookUp(texts, `sidebar.${name}.${kind}.${item.label}`) ?? item.label;
+    return item.kind === 'category'
+      ? { ...item, label, items: translateTree(item.items, name, texts) }
+      : { ...item, label };
+  });
 }
