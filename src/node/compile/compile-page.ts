@@ -140,18 +140,14 @@ function allHeadings(
   partials: CompiledPartials,
   showing: readonly string[] = [],
 ): readonly Heading[] {
-  const added = shown.flatMap(({ partial, at }) => {
+  const all = headings.map(({ id, text, level }) => ({ id, text, level }));
+  // From the last one on, so that the numbers of the headings before the others remain right.
+  for (const { partial, at } of shown.toReversed()) {
     const { file } = partial;
     const compiled = showing.includes(file) ? undefined : partials.get(moduleOf(partial));
-    return compiled
-      ? [{ at, headings: allHeadings(compiled.result, partials, [...showing, file]) }]
-      : [];
-  });
-  const own = headings.map(({ id, text, level }) => ({ id, text, level }));
-  return [...own, undefined].flatMap((heading, index) => [
-    ...added.flatMap(({ at, headings: inside }) => (at === index ? inside : [])),
-    ...(heading ? [heading] : []),
-  ]);
+    if (compiled) all.splice(at, 0, ...allHeadings(compiled.result, partials, [...showing, file]));
+  }
+  return all;
 }
 
 function merge(target: CompileResult, added: CompileResult, isCopy: boolean): void {

@@ -54,10 +54,7 @@ const placesInText = /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g;
  */
 const openTagPlace = / closing tag for .*? \((\d+):(\d+)/;
 
-function placeOf({ line, column, reason }: VFileMessage): {
-  readonly line?: number;
-  readonly column?: number;
-} {
+function placeOf({ line, column, reason }: VFileMessage) {
   const [, textLine, textColumn] = openTagPlace.exec(reason) ?? [];
   return textLine === undefined
     ? { line, column }

@@ -45,15 +45,11 @@ export function ownComponents(
     : [{ type: 'mdxjsEsm', value: '', data: { estree: parseStatements(lines.join('\n')) } }];
 }
 
-function importPlace(name: string, place: ComponentPlace): string {
-  const { member, file } = place;
-  if (member === undefined) return importOf(nameOf(name, place), file);
+function importPlace(name: string, { file, exported, member }: ComponentPlace): string {
+  if (member === undefined)
+    return importOf(exported === 'default' ? name : `{ ${exported} as ${name} }`, file);
   const object = `site_${name}`;
   return `${importOf(object, file)} const ${name} = ${object}.${member};`;
-}
-
-function nameOf(name: string, { exported }: ComponentPlace): string {
-  return exported === 'default' ? name : `{ ${exported} as ${name} }`;
 }
 
 function importOf(what: string, file: string): string {

@@ -11,14 +11,11 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
   frontMatter: ({ page }) => JSON.stringify({ ...page.frontmatter, ...page.otherFields }),
   contentTitle: ({ result }) => JSON.stringify(result.contentTitle),
   toc: (context) => {
-    const partials = shownPartials(context);
-    const items = [...context.result.headings, undefined].flatMap((heading, index) => {
-      const { id, text, value = text, level } = heading ?? {};
-      return [
-        ...partials.flatMap(({ partial, at }) => (at === index ? [`...toc_${partial.name}`] : [])),
-        ...(heading ? [JSON.stringify({ value, id, level })] : []),
-      ];
-    });
+    const items = context.result.headings.map(({ id, text, value = text, level }) =>
+      JSON.stringify({ value, id, level }),
+    );
+    for (const { partial, at } of shownPartials(context).toReversed())
+      items.splice(at, 0, `...toc_${partial.name}`);
     return `[${items.join()}]`;
   },
 };

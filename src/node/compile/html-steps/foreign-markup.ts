@@ -48,14 +48,11 @@ export function rehypeReferenceMarkup() {
   };
 }
 
+/** Explains what sanitizing removes from a node. */
 function explain(node: Nodes, schema: Schema): readonly Fault[] {
   if (node.type.startsWith('mdx'))
     return [{ message: 'The generated page contains code.', hint: 'Escape it in its source.' }];
-  return node.type === 'element' ? explainElement(node, schema) : [];
-}
-
-/** Explains what sanitizing removes from an element. */
-function explainElement(node: Element, schema: Schema): readonly Fault[] {
+  if (node.type !== 'element') return [];
   const alone = { ...node, children: [] };
   const kept = (sanitize({ type: 'root', children: [alone] }, schema) as Root).children[0];
   if (kept?.type !== 'element') return [refusedElement(node.tagName)];

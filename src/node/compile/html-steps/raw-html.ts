@@ -47,7 +47,7 @@ export const rawHtmlStep: MarkdownStep = (context) => {
         const value = withoutComments(node.value);
         if (value.trim() === '') return [];
         const names = tagNames(value);
-        if (!enclosed.has(node) && !names.some((name) => known.has(name)))
+        if (!enclosed.has(node) && !names.some(isKnown))
           return [asText({ ...node, value }, parent)];
         const others = unknownNames(names);
         if (!isEndTag(node)) for (const name of others) refuse(unknownElement(name), node, context);
@@ -80,7 +80,8 @@ function enclosedHtml(block: Parents): readonly Html[] {
   const enclosed: Html[] = [];
   visit(block, 'html', (node) => {
     const [name = ''] = tagNames(node.value);
-    const start = isEndTag(node) && known.has(name) ? tags.findLastIndex(isStartOf(name)) : -1;
+    const isStart = (tag: Html) => !isEndTag(tag) && tagNames(tag.value)[0] === name;
+    const start = isEndTag(node) && isKnown(name) ? tags.findLastIndex(isStart) : -1;
     if (start === -1) tags.push(node);
     else if (drawings.has(name)) tags.splice(start);
     else enclosed.push(...tags.splice(start).filter((tag) => !tagNames(tag.value).some(isKnown)));
@@ -91,11 +92,6 @@ function enclosedHtml(block: Parents): readonly Html[] {
 const isKnown = (name: string): boolean => known.has(name);
 
 const isEndTag = ({ value }: Html): boolean => /^<\/[^>]*>$/.test(value);
-
-const isStartOf =
-  (name: string) =>
-  (tag: Html): boolean =>
-    !isEndTag(tag) && tagNames(tag.value)[0] === name;
 
 /** Parses raw HTML together with the rest of the page, as a browser would. */
 export function rehypeRawHtml() {
@@ -113,7 +109,7 @@ function hasRaw(node: HtmlNodes): boolean {
  * name instead.
  */
 function unknownNames(names: readonly string[]): ReadonlySet<string> {
-  const unknown = names.filter((name) => !known.has(name));
+  const unknown = names.filter((name) => !isKnown(name));
   const outer = names.filter((name) => drawings.has(name));
   return new Set(unknown.length > 0 && outer.length > 0 ? outer : unknown);
 }

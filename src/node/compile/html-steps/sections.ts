@@ -21,7 +21,7 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         current.texts.push(node.value);
       },
       element(node) {
-        if (isHeading(node)) parts.push((current = createPart(node)));
+        if (/^h[2-6]$/.test(node.tagName)) parts.push((current = createPart(node)));
         else if (node.tagName === 'pre') current.codes.push(toString(node));
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
         // The grammar needs the angle brackets around slots.
@@ -145,10 +145,6 @@ const inlineTags = new Set(
 function findCode(node: Element): readonly string[] {
   if (node.tagName === 'pre') return [toString(node)];
   return node.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []));
-}
-
-function isHeading(node: Element): boolean {
-  return /^h[2-6]$/.test(node.tagName);
 }
 
 function firstParagraph(tree: Root): string | undefined {

@@ -6,8 +6,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 import type { PageExtension } from '../context/page-extension.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { PageImage } from './page-image.ts';
-import type { Site } from './site.ts';
+import type { PageImage, Site } from './site.ts';
 
 /** A file in the output that is neither a document nor an asset of a page. */
 export interface Output {

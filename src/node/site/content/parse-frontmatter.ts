@@ -35,8 +35,12 @@ export function parseFrontmatter(text: string, file: string, isOpen = false): Pa
   const source = text.replace(/^\uFEFF/, '');
   const match = fence.exec(source);
   if (!match) {
-    const problems = openFence.test(source) ? [unclosed(file)] : [];
-    return { frontmatter: {}, body: source, problems };
+    const unclosed = errorAt(
+      { file, line: 1, column: 1 },
+      'The frontmatter is not closed.',
+      'Write a line "---" below its last field.',
+    );
+    return { frontmatter: {}, body: source, problems: openFence.test(source) ? [unclosed] : [] };
   }
   const body = match[0].replace(/[^\n]+/g, '') + source.slice(match[0].length);
   const head = match[1] ?? '';
@@ -48,14 +52,6 @@ export function parseFrontmatter(text: string, file: string, isOpen = false): Pa
       problems: yamlProblems(yaml, 'The frontmatter is not valid YAML'),
     };
   return { body, ...checkFields(yaml, isOpen) };
-}
-
-function unclosed(file: string): Problem {
-  return errorAt(
-    { file, line: 1, column: 1 },
-    'The frontmatter is not closed.',
-    'Write a line "---" below its last field.',
-  );
 }
 
 function checkFields(

@@ -110,20 +110,16 @@ export function buildManifest(input: ManifestInput): {
 function createSidebarFinder(
   sidebars: Readonly<Record<string, SidebarSource>>,
 ): (page: ScannedPage) => string | null {
-  const owners = Object.entries(sidebars).map(([name, source]) => ({
-    name,
-    owns: createOwner(source),
-  }));
-  const others = Object.entries(sidebars).find(
-    ([, source]) => 'folder' in source && source.takesOthers,
-  );
+  const all = Object.entries(sidebars);
+  const owners = all.map(([name, source]) => ({ name, owns: createOwner(source) }));
+  const [rest = null] = all.find(([, source]) => 'folder' in source && source.takesOthers) ?? [];
   return ({ frontmatter, record, isGenerated = false }) => {
     const { displayed_sidebar: displayed } = frontmatter;
     if (displayed === null || (displayed !== undefined && Object.hasOwn(sidebars, displayed)))
       return displayed;
     const owner = owners.find(({ owns }) => owns(record))?.name;
     const isOther = record.origin === 'content' && !isGenerated;
-    return owner ?? (isOther ? others?.[0] : undefined) ?? null;
+    return owner ?? (isOther ? rest : null);
   };
 }
 
@@ -137,11 +133,12 @@ function checkReferences(
   documents: PageManifest['byId'],
   sidebars: PageManifest['sidebars'],
 ): readonly Problem[] {
-  const wrong = (
-    field: 'pagination_prev' | 'pagination_next' | 'displayed_sidebar',
-    what: 'document' | 'sidebar',
-    known: ReadonlyMap<string, unknown>,
-  ): readonly Problem[] => {
+  const references = [
+    ['pagination_prev', 'document', documents],
+    ['pagination_next', 'document', documents],
+    ['displayed_sidebar', 'sidebar', sidebars],
+  ] as const;
+  return references.flatMap(([field, what, known]): readonly Problem[] => {
     const name = page.frontmatter[field];
     if (!name || known.has(name)) return [];
     const nearest = findNearest(name, known.keys());
@@ -159,12 +156,7 @@ function checkReferences(
         position: locateFrontmatter(page.file, [field]),
       },
     ];
-  };
-  return [
-    ...wrong('pagination_prev', 'document', documents),
-    ...wrong('pagination_next', 'document', documents),
-    ...wrong('displayed_sidebar', 'sidebar', sidebars),
-  ];
+  });
 }
 
 /** Translates a sidebar's labels, using Docusaurus's keys: `sidebar.<name>.category.<label>`. */

@@ -1,5 +1,6 @@
 import { lookUp } from '#shared/text/look-up.ts';
 import type { NavbarItem } from '#shared/config/site-config.ts';
+import type { PageRecord } from '#shared/page/page.ts';
 import type { DocTarget } from '#shared/navbar/resolved-item.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
 
@@ -56,11 +57,7 @@ function listNames(
 }
 
 /** A document that navigation items may refer to. */
-interface DocEntry {
-  readonly id: string;
-  /** Path without the base path. */
-  readonly path: string;
-  readonly sidebar: string | null;
+interface DocEntry extends Pick<PageRecord, 'id' | 'path' | 'sidebar'> {
   /** Whether the document belongs to another version, whose reference this version shows. */
   readonly isBorrowed?: true;
 }

@@ -1,4 +1,4 @@
-import type { Folding, SidebarHtml } from '#shared/page/navigation.ts';
+import type { Folding, SidebarHtml, SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { isIndexFile, splitNumberPrefix } from '#shared/paths/route-path.ts';
 import { groupBy } from '#shared/text/group-by.ts';
@@ -38,18 +38,8 @@ export interface TreeCategory {
   readonly items: readonly TreeItem[];
 }
 
-/** A link or markup in a sidebar, in addition to its pages. */
-type TreeExtra =
-  | {
-      readonly kind: 'link';
-      readonly label: string;
-      readonly href?: string;
-      readonly path?: string;
-    }
-  | SidebarHtml;
-
 /** One entry of a complete sidebar at build time. */
-export type TreeItem = TreePage | TreeCategory | TreeExtra;
+export type TreeItem = TreePage | TreeCategory | SidebarLink | SidebarHtml;
 
 interface Sortable {
   readonly item: TreePage | TreeCategory;
