@@ -22,11 +22,12 @@ export function readGlobalComponents(
 } {
   if (file === undefined) return { globalComponents: new Map() };
   const code = readFileSync(file, 'utf8');
+  const toPosition = (offset: number) => ({ file, ...positionAt(code, offset) });
   const unreadable = findCodeFault(file, code);
   if (unreadable) {
-    const position = { file, ...positionAt(code, unreadable.offset) };
     const message = `The code cannot be read: ${unreadable.message}.`;
-    const componentsFault = errorAt(position, message, 'Correct the code at this place.');
+    const hint = 'Correct the code at this place.';
+    const componentsFault = errorAt(toPosition(unreadable.offset), message, hint);
     return { globalComponents: new Map(), componentsFault };
   }
   const { module, program } = parseCode(file, code);
@@ -36,9 +37,14 @@ export function readGlobalComponents(
       missingProblem('code', source, position),
     ]),
   );
-  const placeOf: PlaceOf = (source, name) =>
-    placeIn(file, source, { exported: name ?? 'default', fault: missing.get(source) });
-  const toPosition = (offset: number) => ({ file, ...positionAt(code, offset) });
+  const placeOf: PlaceOf = (source, name) => {
+    const fault = missing.get(source);
+    const target = path.resolve(path.dirname(file), source);
+    const found = source.startsWith('.') ? (findModule(target) ?? (fault && target)) : source;
+    return found && !source.startsWith('@theme')
+      ? { file: found, exported: name ?? 'default', fault }
+      : undefined;
+  };
   const imports = importedNames(module, placeOf, toPosition);
   return {
     globalComponents: new Map([
@@ -48,7 +54,10 @@ export function readGlobalComponents(
   };
 }
 
-/** Returns the place where a module exports a name; undefined if the export is not a component. */
+/**
+ * Returns the place where a module exports a name; undefined for the theme's modules and for files
+ * that are not code.
+ */
 type PlaceOf = (source: string, name: string | null | undefined) => ComponentPlace | undefined;
 
 type NamedPlaces = readonly (readonly [string, ComponentPlace])[];
@@ -143,18 +152,4 @@ function missingExport(
     `The code imports "${exported}", which the other file does not export.`,
     'Correct the name, or export it there.',
   );
-}
-
-/**
- * Returns the target of an import or re-export; undefined for the theme's modules and for files
- * that are not code.
- */
-function placeIn(
-  importer: string,
-  module: string,
-  named: Pick<ComponentPlace, 'exported' | 'fault'>,
-): ComponentPlace | undefined {
-  const target = path.resolve(path.dirname(importer), module);
-  const file = module.startsWith('.') ? (findModule(target) ?? (named.fault && target)) : module;
-  return file && !module.startsWith('@theme') ? { file, ...named } : undefined;
 }

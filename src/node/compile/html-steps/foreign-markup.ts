@@ -19,7 +19,7 @@ export function rehypeForeignMarkup() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
     const { rawHtml, frameHosts } = context.settings.config.checks;
-    const schema = allowedMarkup({ frameHosts, isReference: context.page.origin === 'api' });
+    const schema = allowedMarkup(frameHosts, context.page.origin === 'api');
     const severity = severityOf(rawHtml);
     // The parser repeats open elements that a block ends early. Such a copy is reported at the
     // position of the node before it.

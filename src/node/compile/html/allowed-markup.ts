@@ -26,19 +26,13 @@ const ownClasses =
 const webOnly = /^https?:\/\//;
 const words = (text: string): string[] => text.split(' ');
 
-/** The kind of page, and the hosts that its iframes may show. */
-export interface MarkupInput {
-  readonly frameHosts: readonly string[];
-  /** Whether the page was generated, so that its list items have the ids of declarations. */
-  readonly isReference?: boolean;
-}
-
 /**
- * Returns the markup allowed in plain Markdown and the generated reference: GitHub's schema plus
+ * Returns the markup allowed in plain Markdown and the generated reference, whose list items have
+ * the ids of declarations, and whose iframes may show these hosts: GitHub's schema plus
  * our own attributes. `docs-block` marks a rendered block; authors cannot write this tag, because
  * unknown tags become text.
  */
-export function allowedMarkup({ frameHosts, isReference = false }: MarkupInput): Schema {
+export function allowedMarkup(frameHosts: readonly string[], isReference: boolean): Schema {
   return {
     ...defaultSchema,
     tagNames: [

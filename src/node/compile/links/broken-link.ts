@@ -15,14 +15,6 @@ export function outside(
   };
 }
 
-/** Explains a full address that browsers cannot parse. */
-export function noAddress(href: string): Fault {
-  return {
-    message: `The link "${href}" is not a web address.`,
-    hint: 'Correct its host, which browsers cannot read.',
-  };
-}
-
 /** Explains a link to a file of a type that is not published. */
 export function unpublished(pathname: string, file: string): Fault {
   const ending = endingOf(file);

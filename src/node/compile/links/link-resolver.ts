@@ -24,7 +24,7 @@ import { dependOn, type PublishedFile } from '../context/compile-result.ts';
 import { isFile, isInside, pathFrom } from '#node/base/files/is-inside.ts';
 import { spellingsOf } from '#node/base/files/spellings.ts';
 import { findSourceFile } from './find-source-file.ts';
-import { broken, noAddress, outside, unpublished } from './broken-link.ts';
+import { broken, outside, unpublished } from './broken-link.ts';
 import { isPublishable } from './published-types.ts';
 
 /** Target of a link on a page. */
@@ -49,7 +49,12 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   if (href.startsWith(plainScheme))
     return { kind: 'plain', url: plainUrl(href.slice(plainScheme.length), context) };
   if (/^(?:https?:)?\/\//i.test(href))
-    return URL.canParse(href, 'https://site') ? { kind: 'external', url: href } : noAddress(href);
+    return URL.canParse(href, 'https://site')
+      ? { kind: 'external', url: href }
+      : {
+          message: `The link "${href}" is not a web address.`,
+          hint: 'Correct its host, which browsers cannot read.',
+        };
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (pathname === '' || /^[a-z][a-z\d+.-]*:/i.test(href)) return { url: href };
   if (isElsewhere(pathname, context.settings.config.checks.elsewhere))

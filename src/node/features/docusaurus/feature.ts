@@ -4,8 +4,7 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
 import { pickVersion } from '#node/site/content/docs-versions.ts';
 import { readProgramName } from '#node/site/config/program-name.ts';
-import type { VersionDocuments } from '#node/site/navbar/doc-targets.ts';
-import { buildDocumentIndex } from '#node/site/navbar/document-index.ts';
+import { buildDocumentIndex, type VersionDocuments } from '#node/site/navbar/document-index.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 

@@ -1,12 +1,8 @@
 import type { NavbarItem } from '#shared/config/site-config.ts';
-import {
-  findDocTargets,
-  findSidebarTargets,
-  type TargetLookup,
-  type DocumentIndex,
-} from './doc-targets.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import type { DocumentIndex, VersionDocuments } from './document-index.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
-import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { DocTarget, ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 
 /** The site that navbar items refer to. */
 export interface NavbarContext {
@@ -65,7 +61,7 @@ function isCustom(item: NavbarItem): item is Custom {
 
 /** Resolves an item; null drops it. */
 function resolveItem(item: NavbarItem, path: Path, resolver: Resolver): ResolvedContent | null {
-  const { baseUrl, docs } = resolver;
+  const { baseUrl } = resolver;
   if (isCustom(item)) return resolveCustom(item, path, resolver);
   if ('items' in item)
     return {
@@ -85,9 +81,9 @@ function resolveItem(item: NavbarItem, path: Path, resolver: Resolver): Resolved
     case 'html':
       return { kind: 'html', html: item.value };
     case 'doc':
-      return resolveTargets(findDocTargets(item, docs), item, [...path, 'docId'], resolver);
+      return resolveDoc(item, path, resolver);
     case 'docSidebar':
-      return resolveTargets(findSidebarTargets(item, docs), item, [...path, 'sidebarId'], resolver);
+      return resolveSidebar(item, path, resolver);
     case 'docsVersion': {
       const link = item.to === undefined ? undefined : resolveLink({ to: item.to }, baseUrl);
       return { kind: 'docsVersion', label: item.label, link, attributes: readAttributes(item) };
@@ -116,16 +112,62 @@ function resolveCustom(item: Custom, path: Path, resolver: Resolver): ResolvedCo
   );
 }
 
-function resolveTargets(
-  { targets, problem }: TargetLookup,
-  item: NavbarItem,
+/**
+ * Finds a document in every version that has it. A draft is not an error, but its item is dropped.
+ */
+function resolveDoc(
+  item: Extract<NavbarItem, { type: 'doc' }>,
   path: Path,
   resolver: Resolver,
 ): ResolvedContent | null {
-  if (problem !== undefined) return fail(problem, path, resolver);
-  return Object.keys(targets).length > 0
-    ? { kind: 'doc', targets, attributes: readAttributes(item) }
-    : null;
+  const { docId, label = docId } = item;
+  const { docs: versions } = resolver;
+  const targets: Record<string, DocTarget> = {};
+  for (const { name, docs } of versions) {
+    const doc = docs.find(({ id }) => id === docId);
+    if (doc) targets[name] = { path: doc.path, label, docId, sidebar: doc.sidebar };
+  }
+  if (Object.keys(targets).length > 0)
+    return { kind: 'doc', targets, attributes: readAttributes(item) };
+  if (versions.some(({ draftIds }) => draftIds.includes(docId))) return null;
+  const available = listNames(versions, ({ docs }) => docs.map(({ id }) => id));
+  return fail(
+    `A navbar item refers to the document "${docId}", which does not exist. Available: ${available}.`,
+    [...path, 'docId'],
+    resolver,
+  );
+}
+
+/** Finds the first link of a sidebar in every version that has it. */
+function resolveSidebar(
+  item: Extract<NavbarItem, { type: 'docSidebar' }>,
+  path: Path,
+  resolver: Resolver,
+): ResolvedContent | null {
+  const { sidebarId, label } = item;
+  const { docs: versions } = resolver;
+  const targets: Record<string, DocTarget> = {};
+  for (const { name, sidebars } of versions) {
+    const link = lookUp(sidebars, sidebarId);
+    if (link) targets[name] = { path: link.path, label: label ?? link.label, sidebar: sidebarId };
+  }
+  if (Object.keys(targets).length > 0)
+    return { kind: 'doc', targets, attributes: readAttributes(item) };
+  const reason = versions.some(({ sidebars }) => Object.hasOwn(sidebars, sidebarId))
+    ? 'which has no link to point to'
+    : `which does not exist. Available: ${listNames(versions, ({ sidebars }) => Object.keys(sidebars))}`;
+  return fail(
+    `A navbar item refers to the sidebar "${sidebarId}", ${reason}.`,
+    [...path, 'sidebarId'],
+    resolver,
+  );
+}
+
+function listNames(
+  versions: DocumentIndex,
+  namesOf: (version: VersionDocuments) => readonly string[],
+): string {
+  return [...new Set(versions.flatMap(namesOf))].sort().join(', ') || 'none';
 }
 
 function fail(message: string, path: Path, { errors }: Resolver): null {
