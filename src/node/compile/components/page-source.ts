@@ -70,7 +70,8 @@ function unknownComponents(
   const found = elements.flatMap((element): readonly Problem[] => {
     const name = element.name ?? '';
     const [object = ''] = name.split('.');
-    if (!isComponent(name) || known.has(object)) return [];
+    // HTML names are lower-case, and custom elements contain a hyphen.
+    if (!/^[^a-z]|\./.test(name) || known.has(object)) return [];
     const nearest = findNearest(object, known);
     return [
       errorAt(
@@ -84,14 +85,6 @@ function unknownComponents(
   });
   // The file that cannot be read may provide them.
   return found.length > 0 && componentsFault ? [componentsFault] : found;
-}
-
-/**
- * Whether a name is a component's name: HTML names are lower-case, and custom elements contain a
- * hyphen.
- */
-function isComponent(name: string): boolean {
-  return name.includes('.') || /^[^a-z]/.test(name);
 }
 
 /** Finds expressions that await a promise. Browsers cannot show a page that contains one. */

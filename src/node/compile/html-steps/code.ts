@@ -79,6 +79,7 @@ async function drawBlock(
   context: CompileContext,
 ): Promise<Element> {
   const language = languageOf(code) ?? '';
+  const { firstNumber = 1 } = meta;
   const diff = meta.diff || language === 'diff';
   const { lines, styles } = markLines(toString(code).replace(/\n$/, ''), {
     ...meta,
@@ -107,10 +108,7 @@ async function drawBlock(
           'code',
           {
             className: language ? [`language-${language}`] : undefined,
-            style:
-              (meta.firstNumber ?? 1) === 1
-                ? undefined
-                : `counter-reset: line ${Number(meta.firstNumber) - 1}`,
+            style: firstNumber === 1 ? undefined : `counter-reset: line ${firstNumber - 1}`,
           },
           content,
         ),

@@ -56,13 +56,9 @@ function explain(node: Nodes, schema: Schema): readonly Fault[] {
   const alone = { ...node, children: [] };
   const kept = (sanitize({ type: 'root', children: [alone] }, schema) as Root).children[0];
   if (kept?.type !== 'element') return [refusedElement(node.tagName)];
-  return Object.keys(node.properties)
-    .filter((name) => isLost(node.properties[name], kept.properties[name]))
-    .map((name) => refusedAttribute(node, name));
-}
-
-function isLost(given: unknown, kept: unknown): boolean {
-  return given !== undefined && given !== null && String(given) !== String(kept);
+  return Object.entries(node.properties)
+    .filter(([name, given]) => given != null && String(given) !== String(kept.properties[name]))
+    .map(([name]) => refusedAttribute(node, name));
 }
 
 /** Returns the error for an element that plain Markdown must not contain. */

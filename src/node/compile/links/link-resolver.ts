@@ -46,6 +46,7 @@ const markdownFile = /\.mdx?$/i;
  * page-relative addresses is checked later, on the rendered HTML.
  */
 export function resolveContentLink(href: string, context: CompileContext): ContentLink | Fault {
+  const { config, otherBases } = context.settings;
   if (href.startsWith(plainScheme))
     return { kind: 'plain', url: plainUrl(href.slice(plainScheme.length), context) };
   if (/^(?:https?:)?\/\//i.test(href))
@@ -57,27 +58,19 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
         };
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (pathname === '' || /^[a-z][a-z\d+.-]*:/i.test(href)) return { url: href };
-  if (isElsewhere(pathname, context.settings.config.checks.elsewhere))
-    return { kind: 'plain', url: href };
-  if (isInOtherLanguage(pathname, context)) return { url: cleanUrl(pathname) + suffix };
+  if (isElsewhere(pathname, config.checks.elsewhere)) return { kind: 'plain', url: href };
+  // A page in a language other than this page's and the default one.
+  if (otherBases.some((base) => base !== config.siteBaseUrl && pathname.startsWith(base)))
+    return { url: cleanUrl(pathname) + suffix };
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
   // Reports quote the address as written, because Markdown percent-encodes it.
   const shown = context.page.body.includes(href) ? href : decoded;
-  const [written, ...others] = spellingsOf(inLanguage(context.settings.config, decoded));
+  const [written, ...others] = spellingsOf(inLanguage(config, decoded));
   const resolve = (spelling: string) => resolvePath(spelling, shown, context);
   const first = resolve(written);
   const resolved =
     'url' in first ? first : (others.map(resolve).find((it) => 'url' in it) ?? first);
   return 'url' in resolved ? { ...resolved, url: resolved.url + suffix } : resolved;
-}
-
-/**
- * Whether a path starts with the base path of a language other than the page's language and the
- * default one.
- */
-function isInOtherLanguage(pathname: string, { settings }: CompileContext): boolean {
-  const { siteBaseUrl } = settings.config;
-  return settings.otherBases.some((base) => base !== siteBaseUrl && pathname.startsWith(base));
 }
 
 /**

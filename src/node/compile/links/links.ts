@@ -103,3 +103,25 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
   if (kind === 'external') node.properties.rel = ['noopener', 'noreferrer'];
   if (published) result.files.push(published);
 }
+
+/**
+ * Marks links that are the only content of their list item or paragraph: they are separate pointer
+ * targets rather than part of a sentence.
+ */
+export const loneLinksStep: HtmlStep = () => ({
+  leave: {
+    element(node) {
+      const link = /^(?:li|p)$/.test(node.tagName) ? onlyLink(node) : undefined;
+      if (link) link.properties.className = ['lone-link'];
+      return undefined;
+    },
+  },
+});
+
+function onlyLink({ children }: Element): Element | undefined {
+  const [only, ...others] = children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  const isLink = only?.type === 'element' && only.tagName === 'a' && !only.properties.className;
+  return isLink && others.length === 0 ? only : undefined;
+}
