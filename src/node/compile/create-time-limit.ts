@@ -37,7 +37,7 @@ export function createTimeLimit() {
     return outcome;
   }
 
-  return <Result>(limit: number, work: () => Result): Result => {
+  return <Result>(limit: number, work: () => Result) => {
     for (let patience = limit; ; patience *= 4) {
       const before = process.cpuUsage();
       const outcome = runFor(patience, work);

@@ -21,7 +21,7 @@ export function createPageCompiler(
   sourcesOf: (version: string) => CompileSources,
   assets: Assets,
 ) {
-  const keyOf = ({ version, source, hash, record }: ScannedPage): string =>
+  const keyOf = ({ version, source, hash, record }: ScannedPage) =>
     JSON.stringify(['page', sourcesOf(version).key, source, hash, record]);
   const dependents = new Map<string, Set<string>>();
   let compiled = new WeakMap<ScannedPage, Promise<CompiledPage>>();
@@ -106,11 +106,11 @@ function askNow(site: SiteAnswers): Ask {
   };
 }
 
-function asQuestions(site: SiteAnswers): Questions {
+function asQuestions(site: SiteAnswers) {
   return site as unknown as Questions;
 }
 
-function digest(answer: unknown): string | null {
+function digest(answer: unknown) {
   if (answer === undefined || typeof answer === 'string') return answer ?? null;
   return hashText(JSON.stringify(answer));
 }

@@ -141,7 +141,7 @@ function missingExport(
   if (!existsSync(file)) return undefined;
   const { module, errors } = parseCode(file, readFileSync(file, 'utf8'));
   const entries = module.staticExports.flatMap((statement) => statement.entries);
-  const isAll = ({ importName: { kind } }: (typeof entries)[number]): boolean => /^All/.test(kind);
+  const isAll = ({ importName: { kind } }: (typeof entries)[number]) => /^All/.test(kind);
   const isExported = entries.some(({ exportName: { kind, name } }) =>
     exported === 'default' ? kind === 'Default' : name === exported,
   );

@@ -50,7 +50,7 @@ export function isMissing(
   return target === undefined ? !hasPackageFor(source, places) : !existsModule(target);
 }
 
-function targetOf(source: string, importer: string, siteDir: string): string | undefined {
+function targetOf(source: string, importer: string, siteDir: string) {
   const [pathname = ''] = source.split('?', 1);
   if (pathname.startsWith('@site/')) return path.join(siteDir, pathname.slice('@site/'.length));
   return pathname.startsWith('.') ? path.resolve(path.dirname(importer), pathname) : undefined;
@@ -60,14 +60,14 @@ function targetOf(source: string, importer: string, siteDir: string): string | u
  * Whether a module's file exists. TypeScript code may import it with the extension that it compiles
  * to.
  */
-function existsModule(module: string): boolean {
+function existsModule(module: string) {
   return [module, module.replace(/\.jsx?$/, '')].some(
     (name) => existsSync(name) || findModule(name) !== undefined,
   );
 }
 
 /** Whether an import's package is installed for one of these files or folders, or for this site. */
-function hasPackageFor(source: string, places: readonly string[]): boolean {
+function hasPackageFor(source: string, places: readonly string[]) {
   const [, name] = /^((?:@[^/]+\/)?[^/?:@]+)/.exec(source) ?? [];
   // `#…` is an import defined in the site's own package.json.
   if (name === undefined || isBuiltin(source) || /^(?:#|@theme|@docusaurus)/.test(source))

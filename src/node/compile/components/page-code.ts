@@ -87,7 +87,7 @@ function sourceOf(node: Node): Literal | undefined {
   return source?.type === 'Literal' ? source : undefined;
 }
 
-function defaultName(node: Node): string | undefined {
+function defaultName(node: Node) {
   if (node.type !== 'ImportDeclaration') return undefined;
   return node.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
 }

@@ -13,7 +13,7 @@ import type { MarkdownStep } from '../context/step.ts';
 export const pageSourceStep: MarkdownStep = (context) => {
   const { result } = context;
   const code = createPageCode();
-  const read = (node: CodeNode): void => readCode(node, code);
+  const read = (node: CodeNode) => readCode(node, code);
   return {
     enter: {
       mdxjsEsm: read,

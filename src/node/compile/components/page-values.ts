@@ -2,7 +2,6 @@ import type { Program } from 'estree-jsx';
 import { parseAst } from 'rolldown/parseAst';
 import type { VFile } from 'vfile';
 import { contextOf, type CompileContext } from '../context/compile-context.ts';
-import type { CompileResult } from '../context/compile-result.ts';
 import { moduleOf } from './id-plan.ts';
 import type { PageCode } from './page-code.ts';
 
@@ -23,7 +22,7 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
 /**
  * Returns the Markdown files that a page imports, wherever it shows one, except the page itself.
  */
-function shownPartials({ page, result }: CompileContext): CompileResult['shown'] {
+function shownPartials({ page, result }: CompileContext) {
   return result.shown.filter(({ partial }) => partial.file !== page.file);
 }
 
@@ -42,7 +41,7 @@ export function usedPageValues(
 
 /** Defines the values that a page's code uses, once the page's headings are known. */
 export function recmaPageValues() {
-  return (tree: Program, file: VFile): void => {
+  return (tree: Program, file: VFile) => {
     const context = contextOf(file);
     const declaration = context.isPartial ? 'export const' : 'const';
     const { pageValues } = context.result;

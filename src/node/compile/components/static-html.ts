@@ -22,7 +22,7 @@ type AddPart = (html: string) => string;
  * the elements themselves, because components inspect the types of their children.
  */
 export function rehypeStaticHtml() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: VFile) => {
     const { result, isPartial } = contextOf(file);
     const add: AddPart = (html) => {
       // Unlike hashes, numbers do not change with the text, so the page's code stays the same.
@@ -31,7 +31,7 @@ export function rehypeStaticHtml() {
       result.staticHtml.set(key, html);
       return key;
     };
-    const foldAll = (): void => {
+    const foldAll = () => {
       const ids = fold(tree, add);
       result.ids &&= ids;
     };
@@ -72,12 +72,12 @@ function idsOf(node: RootContent | ElementContent): readonly string[] {
 }
 
 /** Whether a node is a component that reads its own children. */
-function isHead(node: RootContent | ElementContent): boolean {
+function isHead(node: RootContent | ElementContent) {
   return node.type.startsWith('mdxJsx') && 'name' in node && node.name === 'Head';
 }
 
 /** Replaces an element's children with the key of their HTML, and returns the HTML. */
-function foldElement(node: Element, add: AddPart): string {
+function foldElement(node: Element, add: AddPart) {
   if (node.children.length === 0) return '';
   const html = toHtml(node.children, { allowDangerousHtml: true });
   node.properties[staticHtmlAttribute] = add(html);
@@ -89,7 +89,7 @@ function foldElement(node: Element, add: AddPart): string {
  * Whether a tree contains JSX components, expressions or imports, which only run in the browser.
  * Called after the steps, which may have removed some, such as components in code blocks.
  */
-function isInteractive(node: Nodes): boolean {
+function isInteractive(node: Nodes) {
   return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
 }
 
@@ -100,7 +100,7 @@ const localName = '_staticHtml';
  * inlines the HTML; otherwise, the renderer supplies it.
  */
 export function recmaStaticHtml() {
-  return (tree: Program, file: VFile): void => {
+  return (tree: Program, file: VFile) => {
     const { result, settings } = contextOf(file);
     visit(tree, (node) => {
       if (node.type !== 'ObjectExpression') return;
@@ -119,7 +119,7 @@ export function recmaStaticHtml() {
 }
 
 /** Returns the key of a static part from an element's properties, if it has one. */
-function partKey({ properties }: ObjectExpression): string | undefined {
+function partKey({ properties }: ObjectExpression) {
   for (const property of properties) {
     if (property.type !== 'Property' || property.value.type !== 'Literal') continue;
     const { key, value } = property;
@@ -129,7 +129,7 @@ function partKey({ properties }: ObjectExpression): string | undefined {
 }
 
 /** Adds a property whose value is a call to the local function with `argument`. */
-function addHtml({ properties }: ObjectExpression, argument: string): void {
+function addHtml({ properties }: ObjectExpression, argument: string) {
   // The text is inserted after parsing, because parsing the text of a whole page takes long.
   visit(parseStatements(`({ dangerouslySetInnerHTML: ${localName}('') })`), (node) => {
     if (node.type === 'Property') properties.push(node);

@@ -10,7 +10,7 @@ import { parseStatements } from './page-values.ts';
 
 /** Records a file's ids. If the file has a plan, renames its ids and the references to them. */
 export function rehypeUniqueIds() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: VFile) => {
     const { result, idPlan } = contextOf(file);
     const renamed = new Map(Object.entries(idPlan?.renamed ?? {}));
     visitIds(tree, (id, isTarget) => {
@@ -35,7 +35,7 @@ export function rehypeUniqueIds() {
  */
 type Replace = (id: string, isTarget: boolean) => string;
 
-function visitIds(tree: Root, replace: Replace): void {
+function visitIds(tree: Root, replace: Replace) {
   visit(tree, (node) => {
     if (node.type === 'element')
       for (const [name, value] of Object.entries(node.properties)) {

@@ -24,7 +24,7 @@ export function createDrawings(store: Store, version: string) {
     /**
      * Caches a drawing that depends on files; all other drawings are faster to render than to read.
      */
-    write(input: string, drawing: Drawing): void {
+    write(input: string, drawing: Drawing) {
       const { files } = drawing;
       if (Object.keys(files).length > 0)
         keep(store, keyOf(input), { value: drawing, answers: files });

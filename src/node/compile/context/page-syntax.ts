@@ -41,7 +41,7 @@ export function syntaxOf({ config, dialect, siteDir }: SyntaxInput): PageSyntax 
  * Whether single dollar signs delimit formulas. In a Docusaurus site, they do so only if the site
  * depends on `remark-math`, the plugin for formulas.
  */
-function usesDollars(siteDir: string): boolean {
+function usesDollars(siteDir: string) {
   const names = dependencies(path.join(siteDir, 'package.json'));
   return names.includes('remark-math') || !names.includes('@docusaurus/core');
 }

@@ -55,7 +55,7 @@ export async function walkTree<AnyNode extends Node>(
  * Visits the children from an index on, except the last `after`; returns the index after them,
  * because their number may have changed.
  */
-function walkChildren(parent: Parent, steps: readonly Step[], from = 0, after = 0): number {
+function walkChildren(parent: Parent, steps: readonly Step[], from = 0, after = 0) {
   let index = from;
   while (index < parent.children.length - after) index = walkNode(parent, index, steps);
   return index;
@@ -79,7 +79,7 @@ function walkNode(parent: Parent, index: number, steps: readonly Step[]): number
 }
 
 /** Leaves a node; returns the number of nodes now in its place. */
-function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]): number {
+function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]) {
   let replacement: readonly Node[] | undefined;
   for (const step of steps) {
     const outcome = step.leave?.[node.type]?.(node, parent);

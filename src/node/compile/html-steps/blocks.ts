@@ -60,11 +60,7 @@ export const blocksStep: HtmlStep = (context) => {
   };
 };
 
-async function drawBlock(
-  node: LeafDirective,
-  block: Block,
-  context: CompileContext,
-): Promise<void> {
+async function drawBlock(node: LeafDirective, block: Block, context: CompileContext) {
   placeDrawn(node, await drawOnce(node, block, context), context);
   node.children = [];
 }

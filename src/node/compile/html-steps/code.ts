@@ -2,7 +2,7 @@ import type {} from 'mdast-util-to-hast';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Translator } from '#shared/i18n/translator.ts';
-import { warningAt, type Problem } from '#shared/problem.ts';
+import { warningAt } from '#shared/problem.ts';
 import { markLines, parseCodeMeta, type CodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
 import type { HighlightedToken } from '../html/block.ts';
 import {
@@ -54,7 +54,7 @@ export const codeStep: HtmlStep = (context) => {
   };
 };
 
-function unknownOption(option: string, pre: Element, context: CompileContext): Problem {
+function unknownOption(option: string, pre: Element, context: CompileContext) {
   const { line = 1, column = 1 } = pre.position?.start ?? {};
   const fence = lineOf(context, line);
   const before = fence.indexOf(` ${option}`, column - 1);
@@ -141,7 +141,7 @@ function drawActions(count: number, { translate }: Translator): Element {
   ]);
 }
 
-function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefined): Element {
+function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefined) {
   return h(
     'span',
     { className: mark ? ['line', `line-${mark}`] : ['line'] },

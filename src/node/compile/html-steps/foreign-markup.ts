@@ -16,7 +16,7 @@ import { allowedMarkup } from '../html/allowed-markup.ts';
  * the page. Later steps add our own markup.
  */
 export function rehypeForeignMarkup() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: VFile) => {
     const context = contextOf(file);
     const { rawHtml, frameHosts } = context.settings.config.checks;
     const schema = allowedMarkup(frameHosts, context.page.origin === 'api');
@@ -40,7 +40,7 @@ export function rehypeForeignMarkup() {
  */
 export function rehypeReferenceMarkup() {
   const keepAllowed = rehypeForeignMarkup();
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: Root, file: VFile) => {
     const context = contextOf(file);
     if (context.page.origin !== 'api') return;
     await walkTree<Nodes>(tree, [staticJsxStep(context)]);

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Parents } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { frameIds } from '#shared/document/document-marks.ts';
-import { warningAt, type Problem } from '#shared/problem.ts';
+import { warningAt } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { ImportedFile } from '../context/compile-result.ts';
 import type { HtmlStep } from '../context/step.ts';
@@ -27,7 +27,7 @@ interface FoundHeading {
 export const headingsStep: HtmlStep = (context) => {
   const { page, tools, result } = context;
   const found: FoundHeading[] = [];
-  const show = (node: { name: string | null }): void => {
+  const show = (node: { name: string | null }) => {
     const imported = result.imports.find(({ name }) => name === node.name);
     if (!imported) return;
     const at = found.filter(({ node: { tagName } }) => tagName !== 'h1').length;
@@ -71,7 +71,7 @@ export const headingsStep: HtmlStep = (context) => {
 };
 
 /** If a partial gets new ids, imports it again under a new name. */
-function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext): ImportedFile {
+function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext) {
   const number = result.shown.length;
   const plan = idPlan?.partials[number];
   if (!plan) return partial;
@@ -81,10 +81,10 @@ function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext): Impo
 }
 
 /** As in Docusaurus, words from the code in a heading become part of its id. */
-const codeAsWords = (code: string): string => (/^\s*\/\*/.test(code) ? '' : code);
+const codeAsWords = (code: string) => (/^\s*\/\*/.test(code) ? '' : code);
 
 /** Moves the id that an author chose to the `id` property and returns it. */
-function takeId(node: Element): string | undefined {
+function takeId(node: Element) {
   const { [chosenIdAttribute]: chosen, ...others } = node.properties;
   if (typeof chosen !== 'string') return undefined;
   node.properties = { ...others, id: chosen };
@@ -102,7 +102,7 @@ function phrasing({ children }: Parents): ElementContent[] {
   });
 }
 
-function takenId(node: Element, chosen: string, id: string, context: CompileContext): Problem {
+function takenId(node: Element, chosen: string, id: string, context: CompileContext) {
   const start = positionOf(node, context);
   const text = lineOf(context, node.position?.start.line ?? 1);
   return warningAt(
@@ -122,8 +122,7 @@ function createIdFinder(found: readonly FoundHeading[]): (node: Element) => stri
   const taken = new Set(frameIds);
   return (node) => {
     const id = String(node.properties.id);
-    const isTaken = (wanted: string): boolean =>
-      taken.has(wanted) || (owners.get(wanted) ?? node) !== node;
+    const isTaken = (wanted: string) => taken.has(wanted) || (owners.get(wanted) ?? node) !== node;
     let free = id;
     for (let number = 1; isTaken(free); number += 1) free = `${id}-${number}`;
     taken.add(free);

@@ -35,7 +35,7 @@ export const codeMetaAttribute = 'dataCodeMeta';
  */
 export const rawHtmlStep: MarkdownStep = (context) => {
   const enclosed = new Set<Html>();
-  const enclose = (block: Parents): void => {
+  const enclose = (block: Parents) => {
     for (const node of enclosedHtml(block)) enclosed.add(node);
   };
   return {
@@ -67,7 +67,7 @@ export const rawHtmlStep: MarkdownStep = (context) => {
  * Removes closed comments, each up to the point where a browser ends it; `<!-->` is a complete
  * comment. An unclosed one is matched up to the end, so that the search takes linear time.
  */
-function withoutComments(html: string): string {
+function withoutComments(html: string) {
   return html.replace(/<!(?=--)[^]*?(--!?>|$)/g, (comment, end: string) => (end ? '' : comment));
 }
 
@@ -89,18 +89,18 @@ function enclosedHtml(block: Parents): readonly Html[] {
   return enclosed;
 }
 
-const isKnown = (name: string): boolean => known.has(name);
+const isKnown = (name: string) => known.has(name);
 
-const isEndTag = ({ value }: Html): boolean => /^<\/[^>]*>$/.test(value);
+const isEndTag = ({ value }: Html) => /^<\/[^>]*>$/.test(value);
 
 /** Parses raw HTML together with the rest of the page, as a browser would. */
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
-  return (tree: HtmlRoot, file: VFile): HtmlRoot =>
+  return (tree: HtmlRoot, file: VFile) =>
     hasRaw(tree) ? (parseRaw(tree, file) as HtmlRoot) : tree;
 }
 
-function hasRaw(node: HtmlNodes): boolean {
+function hasRaw(node: HtmlNodes) {
   return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
 }
 
@@ -123,7 +123,7 @@ function unknownElement(name: string): Fault {
   return { message, hint: `${hint} If it is text, write "&lt;" instead of "<".` };
 }
 
-function refuse(fault: Fault, node: Html, context: CompileContext): void {
+function refuse(fault: Fault, node: Html, context: CompileContext) {
   const severity = severityOf(context.settings.config.checks.rawHtml);
   const position = positionOf(node, context);
   if (severity) context.result.problems.push({ ...fault, severity, position });

@@ -10,11 +10,11 @@ export function createRegionNames(title: string) {
   let heading = title;
   return {
     /** Visits an element; if it is a heading, the next names refer to it. */
-    see(element: Element): void {
+    see(element: Element) {
       if (/^h[1-6]$/.test(element.tagName)) heading = wordsOf(element).trim();
     },
     /** Returns the next name; under each heading, names are numbered from the second region on. */
-    next(nameOf: (heading: string) => string): string {
+    next(nameOf: (heading: string) => string) {
       const name = nameOf(heading);
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);

@@ -61,7 +61,7 @@ function createPart(heading?: Element): Part {
   return { heading, texts: [], codes: [], aliases: [] };
 }
 
-function addBlock(node: Element, { text, aliases }: SearchText, part: Part): void {
+function addBlock(node: Element, { text, aliases }: SearchText, part: Part) {
   part.texts.push(` ${text} `);
   part.aliases.push(...aliases);
   part.codes.push(...new Set(findCode(node)));
@@ -112,7 +112,7 @@ function toSections(parts: readonly Part[], title: string): SearchSection[] {
 }
 
 /** Whether a heading consists only of code, apart from its link. */
-function isCode({ children }: Element): boolean {
+function isCode({ children }: Element) {
   return children.every((child) =>
     child.type === 'text'
       ? child.value.trim() === ''
@@ -120,7 +120,7 @@ function isCode({ children }: Element): boolean {
   );
 }
 
-function foldSpace(text: string): string {
+function foldSpace(text: string) {
   return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -130,7 +130,7 @@ const skippedTags = new Set(['h1', 'button', 'svg']);
 /** Parts of the reference that repeat the content of another page. */
 const skippedClasses = new Set(['api-overload', 'api-uses', 'inherited']);
 
-function isSkipped(node: Element): boolean {
+function isSkipped(node: Element) {
   return skippedTags.has(node.tagName) || classesOf(node).some((name) => skippedClasses.has(name));
 }
 
@@ -147,7 +147,7 @@ function findCode(node: Element): readonly string[] {
   return node.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []));
 }
 
-function firstParagraph(tree: Root): string | undefined {
+function firstParagraph(tree: Root) {
   const paragraph = tree.children.find(
     (node) =>
       node.type === 'element' &&

@@ -42,7 +42,7 @@ function isJsx(node: Nodes): node is JsxElement {
  * Whether a node is a paragraph. Markdown wraps the lines inside `<p>` in a second paragraph, which
  * HTML does not allow.
  */
-function isParagraph(node: Nodes): boolean {
+function isParagraph(node: Nodes) {
   return node.type === 'element' ? node.tagName === 'p' : isJsx(node) && node.name === 'p';
 }
 
@@ -50,7 +50,7 @@ function isParagraph(node: Nodes): boolean {
  * Whether a paragraph contains only JSX. If so, MDX means the elements themselves, such as
  * `<summary>`, without a paragraph.
  */
-function isLoneJsx({ tagName, children }: Element): boolean {
+function isLoneJsx({ tagName, children }: Element) {
   return (
     tagName === 'p' &&
     children.some(isJsx) &&
@@ -58,7 +58,7 @@ function isLoneJsx({ tagName, children }: Element): boolean {
   );
 }
 
-function isComment({ value }: Expression): boolean {
+function isComment({ value }: Expression) {
   return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value);
 }
 

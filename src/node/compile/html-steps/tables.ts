@@ -51,7 +51,7 @@ export const tablesStep: HtmlStep = (context) => {
 };
 
 /** Whether a table already has a name of its own. */
-function isNamed({ properties, children }: Element): boolean {
+function isNamed({ properties, children }: Element) {
   return (
     properties.ariaLabel !== undefined ||
     properties.ariaLabelledBy !== undefined ||
@@ -75,7 +75,7 @@ function labelCells(table: Element): boolean {
   return true;
 }
 
-function elementsIn({ children }: { readonly children: readonly ElementContent[] }): Element[] {
+function elementsIn({ children }: { readonly children: readonly ElementContent[] }) {
   return children.filter((child) => child.type === 'element');
 }
 

@@ -24,7 +24,7 @@ const ownClasses =
   /^(?:(?:admonition|api|tok)(?:-[a-z-]+)?|language-.+|footnotes|inherited|sr-only|contains-task-list|task-list-item|data-footnote-backref)$/;
 
 const webOnly = /^https?:\/\//;
-const words = (text: string): string[] => text.split(' ');
+const words = (text: string) => text.split(' ');
 
 /**
  * Returns the markup allowed in plain Markdown and the generated reference, whose list items have

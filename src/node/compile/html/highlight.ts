@@ -56,7 +56,7 @@ async function loadShiki() {
  * Returns a token's class, `var(--tok-token-keyword)` → `tok-keyword`. Plain text has no class, nor
  * do operators, which grammars classify as keywords.
  */
-function tokenClass(text: string, color = ''): string {
+function tokenClass(text: string, color = '') {
   const name = /--tok-token-([\w-]+)/.exec(color)?.[1];
   return name === undefined || (name === 'keyword' && !/\p{L}/u.test(text)) ? '' : `tok-${name}`;
 }

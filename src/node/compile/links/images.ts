@@ -48,7 +48,7 @@ export const imagesStep: HtmlStep = (context) => ({
   },
 });
 
-function rewriteImage(node: Element, src: string, context: CompileContext): void {
+function rewriteImage(node: Element, src: string, context: CompileContext) {
   node.properties.loading = 'lazy';
   node.properties.decoding = 'async';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
@@ -75,7 +75,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
  * Converts an image to a data URL. SVG remains text, which is shorter than base64 and compresses to
  * a fraction of its size.
  */
-function toDataUrl(content: Buffer, mime: string): string {
+function toDataUrl(content: Buffer, mime: string) {
   if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
   const text = content.toString('utf8').replace(/[%#\s"<>{}|\\^`]/g, encodeURIComponent);
   return `data:${mime};charset=utf-8,${text}`;
@@ -95,7 +95,7 @@ export function publishPageImage(context: CompileContext): string | undefined {
 }
 
 /** Adds a file to the page's output files and returns its path. */
-function publish(file: string, { result }: CompileContext): string {
+function publish(file: string, { result }: CompileContext) {
   const output = assetOutput(file);
   result.files.push({ file, output });
   return `/${output}`;

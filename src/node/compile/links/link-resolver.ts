@@ -77,7 +77,7 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
  * Returns a path on this host in a form that cannot be mistaken for a scheme or another host. A
  * path that includes a base path is kept, whatever the page's language.
  */
-function plainUrl(written: string, { settings }: CompileContext): string {
+function plainUrl(written: string, { settings }: CompileContext) {
   const { siteBaseUrl, baseUrl } = settings.config;
   const path = `/${written.replace(/^[/\\\s]+/, '')}`;
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
@@ -108,7 +108,7 @@ function toPage(path: string, { settings }: CompileContext): ContentLink {
 }
 
 /** Returns the path of the page for a source file, named with or without its extension. */
-function pathOfSource(pathname: string, context: CompileContext): string | undefined {
+function pathOfSource(pathname: string, context: CompileContext) {
   for (const file of sourceFiles(pathname, context)) {
     const found = context.site.pathOfFile(file);
     if (found !== undefined) return found;
@@ -182,7 +182,7 @@ function toPublishedFile(
  * Returns the path of the page at an address relative to this page's address, which Docusaurus
  * sites write with or without a trailing slash; otherwise of the page with this id.
  */
-function pathAtAddress(pathname: string, context: CompileContext): string | undefined {
+function pathAtAddress(pathname: string, context: CompileContext) {
   if (markdownFile.test(pathname)) return undefined;
   const { path: own } = context.page.record;
   const found = [own, own.replace(/(?<=.)\/$/, '')].map((from) => {
@@ -196,7 +196,7 @@ function pathAtAddress(pathname: string, context: CompileContext): string | unde
  * Returns the path of the page with an id, as in sidebars, or with an id relative to the page's own
  * folder; tools other than Docusaurus resolve these.
  */
-function pathById(written: string, { page, settings, site }: CompileContext): string | undefined {
+function pathById(written: string, { page, settings, site }: CompileContext) {
   if (!settings.dialect.linksToIds || /^\.|\/$/.test(written)) return undefined;
   const inFolder = path.posix.join(path.posix.dirname(page.record.id), written);
   return site.pathOfId(inFolder) ?? site.pathOfId(written);
@@ -222,7 +222,7 @@ function generatedPath(pathname: string, context: CompileContext): string | unde
  * Maps an address in the default reference to the matching address in the reference of the page's
  * version; undefined outside the reference.
  */
-function pathInReference(address: string, { settings }: CompileContext): string | undefined {
+function pathInReference(address: string, { settings }: CompileContext) {
   if (!address.startsWith(`/${settings.config.api.path}/`)) return undefined;
   return pathInVersion({ path: settings.referencePath }, address);
 }
@@ -231,7 +231,7 @@ function pathInReference(address: string, { settings }: CompileContext): string 
  * Returns the address of the page at a path. Links to pages that are excluded from this build or
  * not generated yet are not checked.
  */
-function findAddress(address: string, { site }: CompileContext): string | undefined {
+function findAddress(address: string, { site }: CompileContext) {
   const found = site.findPath(address);
   if (found !== undefined) return found;
   const excludedPath = site.excludedPath();
@@ -242,7 +242,7 @@ function findAddress(address: string, { site }: CompileContext): string | undefi
  * Whether an address is a static file's although it looks like a page's: it has no extension, or a
  * document's.
  */
-function meansStaticFile(pathname: string, { settings, result }: CompileContext): boolean {
+function meansStaticFile(pathname: string, { settings, result }: CompileContext) {
   if (!/^(?:\.html?)?$/i.test(path.posix.extname(pathname))) return false;
   const place = { baseUrl: settings.config.baseUrl, publicDirs: settings.publicDirs };
   const files = staticFilesAt(pathname, place);
@@ -254,7 +254,7 @@ function meansStaticFile(pathname: string, { settings, result }: CompileContext)
  * Returns the path of the page at an address in the site, ignoring case. Addresses in the reference
  * resolve to the reference of the page's version. Returns undefined if there is no such page.
  */
-function knownPath(pathname: string, context: CompileContext): string | undefined {
+function knownPath(pathname: string, context: CompileContext) {
   const { settings, site } = context;
   const { baseUrl } = settings.config;
   const address = normalizePath(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
@@ -265,7 +265,7 @@ function knownPath(pathname: string, context: CompileContext): string | undefine
   );
 }
 
-function cleanUrl(url: string): string {
+function cleanUrl(url: string) {
   return /\.[a-z\d]+$/i.test(url) && !/\.html?$/i.test(url)
     ? url
     : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));

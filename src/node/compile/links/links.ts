@@ -31,7 +31,7 @@ export const linksStep: HtmlStep = (context) => {
 };
 
 /** Adds the kind of declaration to the names of links that sound alike: "Actions, class". */
-function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
+function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord) {
   // The sidebar already contains the names of the page and its ancestors.
   const own = label.split('/').map((text) => ({ text, to: path }));
   const named = links.map((link) => {
@@ -50,7 +50,7 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
  * Whether a link leads from the guide to a declaration or from a declaration to the guide. The list
  * and first page of a reference do not count, because they exist for any sources.
  */
-function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext): boolean {
+function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext) {
   const path = withoutBase(settings.config.baseUrl, url);
   if (path === null) return false;
   const kind = page.origin === 'api' ? '' : '(?!(?:modules/)?(?:[?#]|$))';
@@ -118,7 +118,7 @@ export const loneLinksStep: HtmlStep = () => ({
   },
 });
 
-function onlyLink({ children }: Element): Element | undefined {
+function onlyLink({ children }: Element) {
   const [only, ...others] = children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   );

@@ -64,21 +64,21 @@ export const admonitionsStep: MarkdownStep = (context) => {
 };
 
 /** Whether a container's last line is a fence of colons; an open container ends with its parent. */
-function isClosed({ position }: ContainerDirective, context: CompileContext): boolean {
+function isClosed({ position }: ContainerDirective, context: CompileContext) {
   if (position === undefined) return true;
   const { start, end } = position;
   const last = lineOf(context, end.line);
   return end.line > start.line && /:{3,}\s*$/.test(last.slice(0, end.column - 1));
 }
 
-function closingHint(node: ContainerDirective, parent: Parents, context: CompileContext): string {
+function closingHint(node: ContainerDirective, parent: Parents, context: CompileContext) {
   const colons = colonsOf(node, context);
   return parent.type === 'containerDirective' && colonsOf(parent, context) === colons
     ? `Write one more colon around the block that it is in, as in \`:${colons}${parent.name}\`.`
     : 'Write a line of as many colons where it ends.';
 }
 
-function colonsOf({ position }: ContainerDirective, context: CompileContext): string {
+function colonsOf({ position }: ContainerDirective, context: CompileContext) {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return /^:*/.exec(lineOf(context, line).slice(column - 1))?.[0] ?? '';
 }
@@ -87,7 +87,7 @@ function colonsOf({ position }: ContainerDirective, context: CompileContext): st
  * Renders the box. As in Docusaurus, the kind may be followed by attributes: `{#id .class
  * title="…"}`. `usual` is the kind's title.
  */
-function drawAdmonition(node: ContainerDirective, kind: AdmonitionKind, usual: string): void {
+function drawAdmonition(node: ContainerDirective, kind: AdmonitionKind, usual: string) {
   const { id, class: className, title: written } = node.attributes ?? {};
   const first = node.children[0];
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;

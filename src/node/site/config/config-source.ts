@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import siteConfig from '#config';
 import { environmentProblem, type Environment } from '#shared/config/environment.ts';
-import { errorAt, type Problem } from '#shared/problem.ts';
+import { errorAt } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { stackFrames } from '#node/base/report/stack-frames.ts';
 import { parseData } from '#node/base/syntax/code-source.ts';
@@ -40,7 +40,7 @@ export async function readConfigFile(root: string, environment: Environment): Pr
 }
 
 /** Adds a navbar with the site's name if no navbar is configured. */
-function withBrand(fields: object): object {
+function withBrand(fields: object) {
   const { title } = fields as { readonly title?: unknown };
   return typeof title === 'string' ? { navbar: { title }, ...fields } : fields;
 }
@@ -88,7 +88,7 @@ function findPackage(folder: string): string | undefined {
   return parent === folder ? undefined : findPackage(parent);
 }
 
-function packageName(text: string): string | undefined {
+function packageName(text: string) {
   try {
     const { name } = JSON.parse(text) as { readonly name?: unknown };
     return typeof name === 'string' && name !== '' ? name : undefined;
@@ -110,7 +110,7 @@ function readNamed(file: string): string {
   }
 }
 
-async function readFields(file: string, text: string): Promise<object> {
+async function readFields(file: string, text: string) {
   const [wrong] = yamlProblems(parseData(text, file), 'The configuration cannot be read');
   if (wrong) throw new BuildError([wrong]);
   const fields: unknown = file.endsWith('.json') ? JSON.parse(text) : await runFile(file);
@@ -135,7 +135,7 @@ async function runFile(file: string): Promise<unknown> {
   }
 }
 
-function unreadable(file: string, message: string): Problem {
+function unreadable(file: string, message: string) {
   const hint = 'Export an object with the fields of src/shared/config/site-config.ts as default.';
   return errorAt({ file, line: 1, column: 1 }, message, hint);
 }

@@ -136,7 +136,7 @@ export function pagesFolder(contentDir: string, name: string): string {
   return name === currentVersionName ? contentDir : versionFolder(contentDir, name);
 }
 
-function versionFolder(contentDir: string, name: string): string {
+function versionFolder(contentDir: string, name: string) {
   return path.join(contentDir, '../versioned_docs', `version-${name}`);
 }
 

@@ -82,7 +82,7 @@ export function generatedId(folder: string): string {
 }
 
 /** Resolves a document id, which may be absolute or relative to the folder. */
-function findDocument(id: string, folder: string, ids: ReadonlySet<string>): string {
+function findDocument(id: string, folder: string, ids: ReadonlySet<string>) {
   const local = toDocumentId(`${folder}/${id}`);
   return ids.has(local) ? local : id;
 }

@@ -96,7 +96,7 @@ function convertFields(fields: object): object {
  * Converts a number or boolean to text, or text to a number or boolean. Returns any other value
  * unchanged.
  */
-function convertTo(type: string, value: unknown): unknown {
+function convertTo(type: string, value: unknown) {
   if (type === 'string' && /^(?:number|boolean)$/.test(typeof value)) return String(value);
   if (typeof value !== 'string') return value;
   if (type === 'number' && Number.isFinite(Number(value || NaN))) return Number(value);
@@ -107,7 +107,7 @@ function convertTo(type: string, value: unknown): unknown {
  * Whether a name is a misspelling of one of our fields. Other programs' names may merely look
  * similar.
  */
-function isMisspelled(name: string): boolean {
+function isMisspelled(name: string) {
   return findNearest(name, frontmatterFields, name.length > 4 ? 2 : 1) !== undefined;
 }
 

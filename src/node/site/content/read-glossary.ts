@@ -30,7 +30,7 @@ export function readGlossary(body: string): readonly GlossaryTerm[] {
   });
 }
 
-function firstParagraph(nodes: readonly RootContent[]): string | undefined {
+function firstParagraph(nodes: readonly RootContent[]) {
   const next = nodes.find(({ type }) => type === 'heading' || type === 'paragraph');
   return next?.type === 'paragraph' ? toString(next).replace(/\s+/g, ' ').trim() : undefined;
 }
@@ -48,7 +48,7 @@ function toForms(title: string): readonly string[] {
 }
 
 /** Returns the regular plural of an English noun. */
-function toPlural(noun: string): string {
+function toPlural(noun: string) {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }

@@ -88,11 +88,11 @@ function readAll(value: unknown, reader: Reader): ListedSidebars['sidebars'] {
   return undefined;
 }
 
-function withoutPrefix(name: string, { prefix }: Reader): string {
+function withoutPrefix(name: string, { prefix }: Reader) {
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
-function computedSidebars(position: Problem['position']): Problem {
+function computedSidebars(position: Problem['position']) {
   return warningAt(
     position,
     'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
@@ -183,19 +183,19 @@ function readLink(
   return undefined;
 }
 
-function readId(written: string, path: Path, reader: Reader): string {
+function readId(written: string, path: Path, reader: Reader) {
   const id = withoutPrefix(written, reader);
   if (!reader.places.has(id)) reader.places.set(id, reader.yaml.locate(path));
   return id;
 }
 
-function textOf(fields: Fields, name: string): string | undefined {
+function textOf(fields: Fields, name: string) {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Whether a value or one of its fields is computed, which has already been reported. */
-function isComputed(value: unknown): boolean {
+function isComputed(value: unknown) {
   return value === undefined || (isObject(value) && Object.values(value).includes(undefined));
 }
 
@@ -208,7 +208,7 @@ function fail({ problems, yaml }: Reader, message: string, path: Path): readonly
   return [];
 }
 
-function toProblem(message: string, position: Problem['position']): Problem {
+function toProblem(message: string, position: Problem['position']) {
   return errorAt(
     position,
     `The sidebar file is invalid: ${message}.`,

@@ -91,7 +91,7 @@ export function buildManifest(input: ManifestInput): {
     return { name, tree, order, indexById: new Map(order.map((page, index) => [page.id, index])) };
   }
 
-  function toTree(name: string, source: SidebarSource): readonly TreeItem[] {
+  function toTree(name: string, source: SidebarSource) {
     const { folders, restLabel } = input;
     if ('items' in source) return buildListedTree({ items: source.items, byId, folders });
     const { folder, groups } = source;
@@ -123,7 +123,7 @@ function createSidebarFinder(
   };
 }
 
-function bySource(a: ScannedPage, b: ScannedPage): number {
+function bySource(a: ScannedPage, b: ScannedPage) {
   return a.source < b.source ? -1 : Number(a.source > b.source);
 }
 

@@ -166,11 +166,11 @@ function resolveSidebar(
 function listNames(
   versions: DocumentIndex,
   namesOf: (version: VersionDocuments) => readonly string[],
-): string {
+) {
   return [...new Set(versions.flatMap(namesOf))].sort().join(', ') || 'none';
 }
 
-function fail(message: string, path: Path, { errors }: Resolver): null {
+function fail(message: string, path: Path, { errors }: Resolver) {
   errors.push({ message, path });
   return null;
 }

@@ -30,9 +30,9 @@ export function buildGroupedTree({
 }: GroupedTreeInput): readonly TreeItem[] {
   const named = groups.flatMap(({ items }) => items);
   const folders = named.filter((id) => !byId.has(id));
-  const isUnnamed = ({ id }: PageRecord): boolean => !named.includes(id);
+  const isUnnamed = ({ id }: PageRecord) => !named.includes(id);
 
-  const toItems = (id: string): readonly TreeItem[] => {
+  const toItems = (id: string) => {
     const page = byId.get(id);
     if (page) return page.unlisted ? [] : [toPage(page)];
     const below = [...byId.values()].filter((other) => isUnnamed(other) && isInFolder(other, id));

@@ -90,9 +90,8 @@ function rowsOf(
   input: SidebarTreeInput,
 ): readonly Sortable[] {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const nameIn = ({ source }: PageRecord): string =>
-    source.slice(prefix.length).split('/', 1).join('');
-  const isHere = ({ source }: PageRecord): boolean => parentOf(source) === folder;
+  const nameIn = ({ source }: PageRecord) => source.slice(prefix.length).split('/', 1).join('');
+  const isHere = ({ source }: PageRecord) => parentOf(source) === folder;
   const below = members.filter((page) => !isHere(page));
   return [
     ...members.filter(isHere).map((page): Sortable => ({
@@ -140,7 +139,7 @@ function linkOf(
   folder: string,
   members: readonly PageRecord[],
   { folders, pages }: SidebarTreeInput,
-): PageRecord | undefined {
+) {
   const { linkId } = folders.get(folder) ?? {};
   if (linkId === null) return undefined;
   if (linkId !== undefined) return pages.find((page) => page.id === linkId);
@@ -156,7 +155,7 @@ export function toPage(page: PageRecord): TreePage {
  * Returns a declaration's sort key: by name, then by module, as readers expect. Capitalization
  * matters only between names that are otherwise equal.
  */
-function byWord({ label, path }: PageRecord): string {
+function byWord({ label, path }: PageRecord) {
   return [label.toLowerCase(), label, path].join('\n');
 }
 
@@ -182,7 +181,7 @@ function order(rows: readonly Sortable[]): readonly TreeItem[] {
     .map(({ item }) => item);
 }
 
-function byPositionThenName(a: Sortable, b: Sortable): number {
+function byPositionThenName(a: Sortable, b: Sortable) {
   return (
     // NaN if neither has a position.
     (a.position ?? Infinity) - (b.position ?? Infinity) ||
