@@ -18,14 +18,15 @@ export function ownComponents(
   context: CompileContext,
 ): readonly RootContent[] {
   const { globalComponents: others, mdxComponents, config } = context.settings;
-  const isEmpty = ({ file }: ComponentPlace) =>
-    config.checks.imports === 'warn' && reportBrokenImports(file, context);
   const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0] ?? '')]);
   const isWanted = (name: string) => names.has(name) && !declared.has(name);
   const wanted = [...others].filter(([name]) => isWanted(name));
   const given = wanted.map(([name, place]) => {
     const { file, fault } = place;
-    if (!fault) return isEmpty(place) ? emptyComponent(name) : importPlace(name, place);
+    if (!fault)
+      return config.checks.imports === 'warn' && reportBrokenImports(file, context)
+        ? emptyComponent(name)
+        : importPlace(name, place);
     const severity = config.checks.imports === 'throw' ? 'error' : fault.severity;
     context.result.problems.push({ ...fault, severity });
     context.result.consulted.add(file);

@@ -11,7 +11,7 @@ import type { MarkdownStep } from '../context/step.ts';
 
 /** Records what a page's code imports and uses, and imports missing components. */
 export const pageSourceStep: MarkdownStep = (context) => {
-  const { result } = context;
+  const { page, result } = context;
   const code = createPageCode();
   const read = (node: CodeNode) => readCode(node, code);
   return {
@@ -28,7 +28,14 @@ export const pageSourceStep: MarkdownStep = (context) => {
       if (mayAddIds(code, context)) result.ids = undefined;
       result.pageValues.push(...usedPageValues(code, context));
       // Mistakes that prevent the page from being shown.
-      result.problems.push(...unknownComponents(code, context), ...awaitExpressions(code, context));
+      const awaits = code.awaits.map((position) =>
+        errorAt(
+          { file: page.file, ...position },
+          'The page awaits a promise, so it cannot be rendered.',
+          'Await it in a statement, as in `export const value = await load();`, and show `{value}`.',
+        ),
+      );
+      result.problems.push(...unknownComponents(code, context), ...awaits);
       tree.children.unshift(...ownComponents(code, context));
     },
   };
@@ -85,19 +92,4 @@ function unknownComponents(
   });
   // The file that cannot be read may provide them.
   return found.length > 0 && componentsFault ? [componentsFault] : found;
-}
-
-/** Finds expressions that await a promise. Browsers cannot show a page that contains one. */
-function awaitExpressions(
-  { awaits }: PageCode,
-  { page: { file } }: CompileContext,
-): readonly Problem[] {
-  return awaits.map(({ loc }) => {
-    const { line = 1, column = 0 } = loc?.start ?? {};
-    return errorAt(
-      { file, line, column: column + 1 },
-      'The page awaits a promise, so it cannot be rendered.',
-      'Await it in a statement, as in `export const value = await load();`, and show `{value}`.',
-    );
-  });
 }

@@ -48,9 +48,15 @@ export const rawHtmlStep: MarkdownStep = (context) => {
         if (value.trim() === '') return [];
         const names = tagNames(value);
         if (!enclosed.has(node) && !names.some(isKnown))
-          return [asText({ ...node, value }, parent)];
+          return [toText({ ...node, value }, parent)];
         const others = unknownNames(names);
-        if (!isEndTag(node)) for (const name of others) refuse(unknownElement(name), node, context);
+        if (!isEndTag(node))
+          for (const name of others) {
+            // For example one from SVG, or text that looks like an element.
+            const { message, hint } = refusedElement(name);
+            const asText = `${hint} If it is text, write "&lt;" instead of "<".`;
+            refuse({ message, hint: asText }, node, context);
+          }
         for (const name of new Set(names.filter((tag) => unseen.has(tag))))
           refuse(refusedElement(name), node, context);
         return others.size > 0 || names.includes('noscript') ? [] : undefined;
@@ -114,15 +120,6 @@ function unknownNames(names: readonly string[]): ReadonlySet<string> {
   return new Set(unknown.length > 0 && outer.length > 0 ? outer : unknown);
 }
 
-/**
- * Returns the error for an unknown element, for example one from SVG, or text that looks like an
- * element.
- */
-function unknownElement(name: string): Fault {
-  const { message, hint } = refusedElement(name);
-  return { message, hint: `${hint} If it is text, write "&lt;" instead of "<".` };
-}
-
 function refuse(fault: Fault, node: Html, context: CompileContext) {
   const severity = severityOf(context.settings.config.checks.rawHtml);
   const position = positionOf(node, context);
@@ -136,7 +133,7 @@ function tagNames(html: string): readonly string[] {
 /** Nodes that can contain text but no paragraphs. */
 const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
 
-function asText({ value, position }: Html, parent: Parents): RootContent {
+function toText({ value, position }: Html, parent: Parents): RootContent {
   const text = { type: 'text' as const, value, position };
   return phrasing.has(parent.type) ? text : { type: 'paragraph', children: [text], position };
 }

@@ -26,7 +26,12 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
         // The grammar needs the angle brackets around slots.
         else if (classesOf(node).includes('spoken-slot')) current.texts.push(`<${toString(node)}>`);
-        else if (!isSkipped(node) && !isFootnoteMark(node)) return undefined;
+        else if (
+          !skippedTags.has(node.tagName) &&
+          !classesOf(node).some((name) => skippedClasses.has(name)) &&
+          !isFootnoteMark(node)
+        )
+          return undefined;
         return 'skip';
       },
     },
@@ -129,10 +134,6 @@ const skippedTags = new Set(['h1', 'button', 'svg']);
 
 /** Parts of the reference that repeat the content of another page. */
 const skippedClasses = new Set(['api-overload', 'api-uses', 'inherited']);
-
-function isSkipped(node: Element) {
-  return skippedTags.has(node.tagName) || classesOf(node).some((name) => skippedClasses.has(name));
-}
 
 /** Inline elements; the text of all other elements is separated from the text after it. */
 const inlineTags = new Set(

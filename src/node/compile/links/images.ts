@@ -154,9 +154,11 @@ function findImage(
 }
 
 function imageFiles(src: string, context: CompileContext): readonly string[] {
-  const { config, publicDirs } = context.settings;
+  const {
+    config: { baseUrl },
+    publicDirs,
+  } = context.settings;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
-  const { baseUrl } = config;
   // The address may include the base path, or a folder may have the same name as the base path.
   const isBelow = path.posix.normalize(src).startsWith(baseUrl);
   const written = src.startsWith(baseUrl)

@@ -92,7 +92,7 @@ export function translationsFolder(contentDir: string, localePath: string): stri
 }
 
 /** The current version's files, and the language to resolve its folders for. */
-export interface DocsVersionInput extends Pick<
+interface DocsVersionInput extends Pick<
   DocsVersion,
   'sidebarsFile' | 'reference' | 'spoken' | 'sharedReference'
 > {

@@ -12,14 +12,6 @@ import { hashText } from '#node/base/cache/hash-files.ts';
 /** A category with a generated page in a listed sidebar. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
-/** A version's index pages to generate, and the pages that they list. */
-interface IndexPagesInput {
-  readonly version: DocsVersion;
-  readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
-  readonly pages: readonly ScannedPage[];
-  readonly folders: ReadonlyMap<string, FolderMetadata>;
-}
-
 /**
  * Generates the index pages for `_category_` files and listed sidebars, and a home page if there is
  * none. Each index page has a title, a description and a list of the folder's pages.
@@ -29,7 +21,12 @@ export function makeIndexPages({
   indexes,
   pages,
   folders,
-}: IndexPagesInput): readonly ScannedPage[] {
+}: {
+  readonly version: DocsVersion;
+  readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
+  readonly pages: readonly ScannedPage[];
+  readonly folders: ReadonlyMap<string, FolderMetadata>;
+}): readonly ScannedPage[] {
   const records = new Map(indexes.map((index) => [index, toRecord(index, version)]));
   return [...records].map(([index, record]) => {
     const listed = [...pages.map((page) => page.record), ...records.values()].filter(

@@ -72,7 +72,16 @@ export function readSidebars(
   return {
     places: new Map(),
     folders: new Map(),
-    problems: [...computed.map(computedSidebars), ...others],
+    problems: [
+      ...computed.map((position) =>
+        warningAt(
+          position,
+          'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
+          'Set DOCS_SIDEBARS to a file with plain data.',
+        ),
+      ),
+      ...others,
+    ],
   };
 }
 
@@ -90,14 +99,6 @@ function readAll(value: unknown, reader: Reader): ListedSidebars['sidebars'] {
 
 function withoutPrefix(name: string, { prefix }: Reader) {
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
-}
-
-function computedSidebars(position: Problem['position']) {
-  return warningAt(
-    position,
-    'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
-    'Set DOCS_SIDEBARS to a file with plain data.',
-  );
 }
 
 /** Parses a list of items or, in short form, an object of categories. */

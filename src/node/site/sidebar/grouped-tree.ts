@@ -10,7 +10,7 @@ import {
 } from './sidebar-tree.ts';
 
 /** The pages of a sidebar, and the groups that order them. */
-export interface GroupedTreeInput extends SidebarTreeInput {
+interface GroupedTreeInput extends SidebarTreeInput {
   /** All pages of the version, which groups may name. */
   readonly byId: ReadonlyMap<string, PageRecord>;
   readonly groups: readonly SidebarGroup[];

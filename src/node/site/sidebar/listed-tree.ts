@@ -9,7 +9,7 @@ import {
 } from './sidebar-tree.ts';
 
 /** The entries of a listed sidebar, and the pages and folders they may name. */
-export interface ListedTreeInput {
+interface ListedTreeInput {
   readonly items: readonly ListedItem[];
   /** The version's pages, by document id. */
   readonly byId: ReadonlyMap<string, PageRecord>;
