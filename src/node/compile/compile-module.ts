@@ -3,9 +3,8 @@ import type { VFile } from 'vfile';
 import type { CompileContext } from './context/compile-context.ts';
 import { plainSyntax } from './context/page-syntax.ts';
 import { preprocess } from './preprocess.ts';
-import { recmaStaticHtml } from './recma-static-html.ts';
 import { recmaPageValues } from './components/page-values.ts';
-import { rehypeStaticHtml } from './components/static-html.ts';
+import { recmaStaticHtml, rehypeStaticHtml } from './components/static-html.ts';
 import { rehypeUniqueIds } from './components/unique-ids.ts';
 
 /**
@@ -26,7 +25,12 @@ export async function compileModule(context: CompileContext): Promise<void> {
     mdExtensions: extensions,
     mdxExtensions: extensions,
     // In MDX, nodes also contain the positions of their code.
-    remarkPlugins: [[prepare, context], ...remark] as Options['remarkPlugins'],
+    remarkPlugins: [
+      () =>
+        (_tree: unknown, { data }: VFile) =>
+          void (data.compile = context),
+      ...remark,
+    ] as Options['remarkPlugins'],
     rehypePlugins: [...rehype, rehypeUniqueIds, rehypeStaticHtml] as Options['rehypePlugins'],
     recmaPlugins: [recmaPageValues, recmaStaticHtml],
   });
@@ -37,9 +41,3 @@ export async function compileModule(context: CompileContext): Promise<void> {
 }
 
 const extensions = ['.md', '.mdx'];
-
-function prepare(context: CompileContext) {
-  return (_tree: unknown, file: VFile): void => {
-    file.data.compile = context;
-  };
-}

@@ -1,5 +1,5 @@
 import type { Heading } from '#shared/page/page.ts';
-import { errorAt, type Problem } from '#shared/problem.ts';
+import { errorAt } from '#shared/problem.ts';
 import { pathFrom } from '../base/files/is-inside.ts';
 import { scanPage, type ScannedPage } from '../site/content/scan-page.ts';
 import { createContext, type CompileContext, type ContextKind } from './context/compile-context.ts';
@@ -52,7 +52,7 @@ export async function compilePage(
  * Whether a page may become live, so that the dev server needs its module even while it is static.
  * Generated pages may not, nor may files whose names cannot be module names.
  */
-function isModule({ file, origin, isGenerated }: ScannedPage): boolean {
+function isModule({ file, origin, isGenerated }: ScannedPage) {
   return origin !== 'api' && !isGenerated && !/[?#]/.test(file);
 }
 
@@ -83,7 +83,7 @@ async function compileFile(
 ): Promise<CompileContext> {
   let context = createContext(page, sources, kind);
   /** Starts with an empty result, because work that timed out may be restarted. */
-  const start = (): Promise<void> => {
+  const start = () => {
     context = createContext(page, sources, kind);
     context.result.problems.push(...refusedFormat(page, context.format));
     context.result.image = publishPageImage(context);
@@ -104,7 +104,7 @@ async function addImported(
   partials: Map<string, CompileContext>,
   importing = context,
   showing: readonly string[] = [context.page.file],
-): Promise<void> {
+) {
   const { page, settings, result } = context;
   for (const imported of importing.result.imports) {
     const { file, name, idPlan } = imported;
@@ -126,7 +126,7 @@ async function addImported(
   }
 }
 
-function showsItself(element: string, file: string): Problem {
+function showsItself(element: string, file: string) {
   return errorAt(
     locate(element, file) ?? { file },
     `The file includes itself through ${element}>.`,
@@ -140,21 +140,17 @@ function allHeadings(
   partials: CompiledPartials,
   showing: readonly string[] = [],
 ): readonly Heading[] {
-  const added = shown.flatMap(({ partial, at }) => {
+  const all = headings.map(({ id, text, level }) => ({ id, text, level }));
+  // From the last one on, so that the numbers of the headings before the others remain right.
+  for (const { partial, at } of shown.toReversed()) {
     const { file } = partial;
     const compiled = showing.includes(file) ? undefined : partials.get(moduleOf(partial));
-    return compiled
-      ? [{ at, headings: allHeadings(compiled.result, partials, [...showing, file]) }]
-      : [];
-  });
-  const own = headings.map(({ id, text, level }) => ({ id, text, level }));
-  return [...own, undefined].flatMap((heading, index) => [
-    ...added.flatMap(({ at, headings: inside }) => (at === index ? inside : [])),
-    ...(heading ? [heading] : []),
-  ]);
+    if (compiled) all.splice(at, 0, ...allHeadings(compiled.result, partials, [...showing, file]));
+  }
+  return all;
 }
 
-function merge(target: CompileResult, added: CompileResult, isCopy: boolean): void {
+function merge(target: CompileResult, added: CompileResult, isCopy: boolean) {
   if (!isCopy) {
     target.problems.push(...added.problems);
     target.links.push(...added.links);

@@ -8,9 +8,6 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Runs work with a time limit. */
-export type TimeLimit = <Result>(limit: number, work: () => Result) => Result;
-
 /**
  * Creates a function that runs synchronous work and stops it after `limit` milliseconds of CPU
  * time; on a busy machine, it retries with a longer limit. It throws a `TimeLimitError` when the
@@ -18,7 +15,7 @@ export type TimeLimit = <Result>(limit: number, work: () => Result) => Result;
  * loop, and `node:vm` is Node's interface for that. It isolates nothing here: all work shares one
  * context, because a new context for each page costs more than parsing the page.
  */
-export function createTimeLimit(): TimeLimit {
+export function createTimeLimit() {
   const globals: { work?: () => void } = createContext({});
   const script = new Script('work()');
 
@@ -40,7 +37,7 @@ export function createTimeLimit(): TimeLimit {
     return outcome;
   }
 
-  return (limit, work) => {
+  return <Result>(limit: number, work: () => Result) => {
     for (let patience = limit; ; patience *= 4) {
       const before = process.cpuUsage();
       const outcome = runFor(patience, work);

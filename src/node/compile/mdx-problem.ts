@@ -17,10 +17,10 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
 /**
  * Returns the parser's message; for invalid code, the code parser's message, which is in the cause.
  */
-function explain({ reason, cause }: VFileMessage): string {
+function explain({ reason, cause }: VFileMessage) {
   const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
-  const { message = reason } = (part === undefined ? { message: reason } : (cause ?? {})) as Error;
-  const said = message.replaceAll(placesInText, '').trim();
+  const message = part === undefined ? undefined : (cause as Error | undefined)?.message;
+  const said = (message ?? reason).replaceAll(placesInText, '').trim();
   return part === undefined ? said : `${said} in ${part.replace('/', ' or ')}`;
 }
 
@@ -54,10 +54,7 @@ const placesInText = /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g;
  */
 const openTagPlace = / closing tag for .*? \((\d+):(\d+)/;
 
-function placeOf({ line, column, reason }: VFileMessage): {
-  readonly line?: number;
-  readonly column?: number;
-} {
+function placeOf({ line, column, reason }: VFileMessage) {
   const [, textLine, textColumn] = openTagPlace.exec(reason) ?? [];
   return textLine === undefined
     ? { line, column }
@@ -78,7 +75,7 @@ const cures: readonly (readonly [reason: RegExp, cure: string])[] = [
   [/closing|tag/i, 'Close the tag, or write `\\<` for a less-than sign that is text'],
 ];
 
-function hintFor(reason: string): string {
+function hintFor(reason: string) {
   const [, cure] = cures.find(([said]) => said.test(reason)) ?? [];
   return `${cure ?? 'Correct the syntax there'}; or write \`format: md\` in its frontmatter, which makes it plain Markdown.`;
 }

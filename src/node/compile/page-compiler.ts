@@ -1,24 +1,16 @@
 import { createDebug } from 'obug';
-import { remember } from '#node/base/cache/remember.ts';
+import path from 'node:path';
+import { hashFile, hashText } from '#node/base/cache/hash-files.ts';
+import { remember, type Ask } from '#node/base/cache/remember.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { compilePage } from './compile-page.ts';
 import type { CompiledPage } from './context/compiled-page.ts';
-import { askNow, recordAnswers } from './record-answers.ts';
 import type { Assets } from './model/assets.ts';
-import type { Site } from './model/site.ts';
-import type { CompileSources } from './context/compile-sources.ts';
+import type { CompileSources, SiteAnswers } from './context/compile-sources.ts';
 
 /** Logs which pages are compiled if `DEBUG=docs:*` is set. */
 const debug = createDebug('docs:compile');
-
-/** Compiles a site's pages, and recompiles a page only if it is out of date. */
-export interface PageCompiler extends Pick<Site, 'compile' | 'adopt' | 'isCached'> {
-  /** Returns the paths of the compiled pages that depend on this file. */
-  dependentsOf(file: string): Iterable<string>;
-  /** Drops compilations that may be stale after other pages have changed. */
-  forget(): void;
-}
 
 /**
  * Creates a compiler that caches pages in the store, keyed by text, metadata and sources. Files
@@ -28,8 +20,8 @@ export function createPageCompiler(
   store: Store,
   sourcesOf: (version: string) => CompileSources,
   assets: Assets,
-): PageCompiler {
-  const keyOf = ({ version, source, hash, record }: ScannedPage): string =>
+) {
+  const keyOf = ({ version, source, hash, record }: ScannedPage) =>
     JSON.stringify(['page', sourcesOf(version).key, source, hash, record]);
   const dependents = new Map<string, Set<string>>();
   let compiled = new WeakMap<ScannedPage, Promise<CompiledPage>>();
@@ -64,15 +56,61 @@ export function createPageCompiler(
 
   return {
     compile,
-    adopt: (page, result) => void compiled.set(page, Promise.resolve(result)),
-    isCached: (page) => compiled.has(page) || store.has(keyOf(page)),
-    // Missing modules are recorded without their extensions.
-    dependentsOf: (file) =>
+    adopt: (page: ScannedPage, result: CompiledPage) =>
+      void compiled.set(page, Promise.resolve(result)),
+    isCached: (page: ScannedPage) => compiled.has(page) || store.has(keyOf(page)),
+    /**
+     * Returns the paths of the compiled pages that depend on this file. Missing modules are recorded
+     * without their extensions.
+     */
+    dependentsOf: (file: string): Iterable<string> =>
       new Set(
         [file, file.replace(/(?:\/index)?\.[jt]sx?$/, '')].flatMap((name) => [
           ...(dependents.get(name) ?? []),
         ]),
       ),
+    /** Drops compilations that may be stale after other pages have changed. */
     forget: () => void (compiled = new WeakMap()),
   };
+}
+
+type Questions = Readonly<Record<string, (...given: readonly (string | undefined)[]) => unknown>>;
+
+/**
+ * Wraps the site's answers to record a page's queries. The page is up to date as long as the
+ * answers stay the same.
+ */
+function recordAnswers(site: SiteAnswers) {
+  const answers: Record<string, string | null> = {};
+  const recorded = Object.entries(asQuestions(site)).map(([name, ask]) => [
+    name,
+    (...given: readonly string[]) => {
+      const answer = ask(...given);
+      answers[JSON.stringify([name, ...given])] = digest(answer);
+      return answer;
+    },
+  ]);
+  return { site: Object.fromEntries(recorded) as SiteAnswers, answers };
+}
+
+/**
+ * Creates a function that answers recorded queries about files and the site according to the
+ * current state.
+ */
+function askNow(site: SiteAnswers): Ask {
+  return (question) => {
+    if (path.isAbsolute(question)) return hashFile(question);
+    const [name = '', ...given] = JSON.parse(question) as (string | null)[];
+    const ask = asQuestions(site)[name ?? ''];
+    return digest(ask?.(...given.map((argument) => argument ?? undefined)));
+  };
+}
+
+function asQuestions(site: SiteAnswers) {
+  return site as unknown as Questions;
+}
+
+function digest(answer: unknown) {
+  if (answer === undefined || typeof answer === 'string') return answer ?? null;
+  return hashText(JSON.stringify(answer));
 }

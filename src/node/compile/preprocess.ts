@@ -10,7 +10,7 @@ export function preprocess(text: string, format: PageFormat): string {
   let fence: string | undefined;
   let wrapper: string | undefined;
   let inComment = false;
-  const rewrite = (line: string): string => {
+  const rewrite = (line: string) => {
     if (format === 'md') return rewriteDirective(line);
     const { text: rewritten, open } = rewriteComments(line, inComment);
     inComment = open;
@@ -22,7 +22,7 @@ export function preprocess(text: string, format: PageFormat): string {
       const [, mark, info = ''] =
         (inComment ? undefined : /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/.exec(line)) ?? [];
       if (mark === undefined) return fence === undefined ? rewrite(line) : line;
-      const closes = (open: string | undefined): boolean =>
+      const closes = (open: string | undefined) =>
         open !== undefined && mark.startsWith(open) && info.trim() === '';
       if (fence !== undefined) {
         if (closes(fence)) fence = undefined;
@@ -42,12 +42,12 @@ export function preprocess(text: string, format: PageFormat): string {
     .join('\n');
 }
 
-function rewriteDirective(line: string): string {
+function rewriteDirective(line: string) {
   const directive = /^(\s*:{3,}[\w-]+)[ \t]+([^[{\s].*)$/.exec(line.trimEnd());
   return directive ? `${directive[1]}[${directive[2]}]` : line;
 }
 
-function rewriteHeadingId(line: string): string {
+function rewriteHeadingId(line: string) {
   return /^\s{0,3}#{1,6}\s/.test(line) ? line.trimEnd().replace(/(?<!\\)\{#/, '\\{#') : line;
 }
 
@@ -73,6 +73,6 @@ function rewriteComments(
 }
 
 /** Replaces text that would end an MDX comment early. */
-function hideEnds(comment: string): string {
+function hideEnds(comment: string) {
   return comment.replaceAll('*/', '* ');
 }

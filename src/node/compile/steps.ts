@@ -1,6 +1,5 @@
 import remarkGfm from 'remark-gfm';
 import remarkEmoji from 'remark-emoji';
-import type { PluggableList } from 'unified';
 import { headingIdsStep } from './markdown-steps/heading-ids.ts';
 import { rehypeRawHtml, rawHtmlStep } from './html-steps/raw-html.ts';
 import { blocksStep, drawBlocksStep } from './html-steps/blocks.ts';
@@ -8,8 +7,7 @@ import { codeStep } from './html-steps/code.ts';
 import { rehypeForeignMarkup, rehypeReferenceMarkup } from './html-steps/foreign-markup.ts';
 import { headingsStep } from './html-steps/headings.ts';
 import { imagesStep } from './links/images.ts';
-import { linksStep } from './links/links.ts';
-import { loneLinksStep } from './links/lone-links.ts';
+import { linksStep, loneLinksStep } from './links/links.ts';
 import { sectionsStep } from './html-steps/sections.ts';
 import { staticJsxStep } from './html-steps/static-jsx.ts';
 import { lineBreaksStep, tablesStep } from './html-steps/tables.ts';
@@ -23,27 +21,11 @@ import { pageSourceStep } from './components/page-source.ts';
 import { tabBlocksStep } from './markdown-steps/tab-blocks.ts';
 import type { BlockRegistry } from './html/block.ts';
 import type { PageExtension } from './context/page-extension.ts';
-import type { PagePlugins } from './context/page-plugins.ts';
-import { toPlugin, type HtmlStep } from './context/step.ts';
-
-/** Plugins that parse the site's Markdown. */
-const remarkSyntax: PluggableList = [remarkGfm, remarkDirectives];
-
-/** HTML steps that expand MDX and blocks, then set ids and image attributes. */
-const expandingSteps: readonly HtmlStep[] = [staticJsxStep, blocksStep, headingsStep, imagesStep];
-
-/** HTML steps that need the whole page's text: links, and finally the search text. */
-const finalSteps: readonly HtmlStep[] = [
-  linksStep,
-  loneLinksStep,
-  tablesStep,
-  sectionsStep,
-  codeStep,
-  lineBreaksStep,
-];
+import type { CompileTools } from './context/compile-sources.ts';
+import { toPlugin } from './context/step.ts';
 
 /** Creates the plugins that compile pages. All steps on a tree share one walk. */
-export function createPlugins(extensions: readonly PageExtension[]): PagePlugins {
+export function createPlugins(extensions: readonly PageExtension[]): CompileTools['plugins'] {
   const blocks = Object.assign(
     {},
     ...extensions.map((extension) => extension.blocks),
@@ -57,9 +39,19 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
     drawBlocksStep(blocks),
   ];
   const htmlSteps = [
-    ...expandingSteps,
+    // Expand MDX and blocks, then set ids and image attributes.
+    staticJsxStep,
+    blocksStep,
+    headingsStep,
+    imagesStep,
     ...extensions.flatMap((extension) => extension.htmlSteps ?? []),
-    ...finalSteps,
+    // Need the whole page's text: links, and finally the search text.
+    linksStep,
+    loneLinksStep,
+    tablesStep,
+    sectionsStep,
+    codeStep,
+    lineBreaksStep,
   ];
   return {
     remark(format, syntax) {
@@ -69,7 +61,8 @@ export function createPlugins(extensions: readonly PageExtension[]): PagePlugins
           ? [pageSourceStep, rawHtmlStep]
           : [npmToYarnStep, tabBlocksStep, pageSourceStep];
       return [
-        ...remarkSyntax,
+        remarkGfm,
+        remarkDirectives,
         ...extensions.flatMap((extension) => extension.syntax?.(syntax) ?? []),
         ...(syntax.emoji ? [remarkEmoji] : []),
         toPlugin([shownAsTextStep, ...own, ...markdownSteps]),

@@ -20,7 +20,7 @@ import {
   type SidebarSource,
 } from '#node/site/sidebar/sidebar-source.ts';
 import { createSidebarViewer, type ViewSidebar } from '#node/site/sidebar/windowed-sidebar.ts';
-import { addText, jsonAsset, type Assets } from '#node/compile/model/assets.ts';
+import { addJson, type Assets } from '#node/compile/model/assets.ts';
 import { findGlossary, type DefinedGlossary } from './find-glossary.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
@@ -101,7 +101,7 @@ export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
       [...manifest.sidebars].map(([name, { tree }]) => [
         name,
         createSidebarViewer(name, tree, (items) =>
-          addText(assets, jsonAsset(config.baseUrl, 'sidebar/items', items)),
+          addJson(assets, config.baseUrl, 'sidebar/items', items),
         ),
       ]),
     ),

@@ -27,7 +27,8 @@ import { createDrawings } from '#node/compile/context/drawings.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { AssembledPages } from './assemble-pages.ts';
 import { viewSidebar, type AssembledVersion } from './assemble-version.ts';
-import { markdownFormat, syntaxOf, type SiteOptions } from '#node/compile/model/site-options.ts';
+import { markdownFormat, type SiteOptions } from '#node/compile/model/site-options.ts';
+import { syntaxOf } from '#node/compile/context/page-syntax.ts';
 import { findPath } from '#node/site/manifest/index-pages.ts';
 
 /** The compile sources for each version's pages. */

@@ -3,7 +3,7 @@ import { resolveNavbarItems, type NavbarError } from '#node/site/navbar/resolve-
 import { clientFields, type SiteData } from '#shared/page/site-data.ts';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import type { VersionConfig } from '#shared/config/version-config.ts';
-import type { DocumentIndex } from '#node/site/navbar/doc-targets.ts';
+import type { DocumentIndex } from '#node/site/navbar/document-index.ts';
 import { pickVersion } from '#node/site/content/docs-versions.ts';
 import { pick } from '#shared/text/look-up.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';

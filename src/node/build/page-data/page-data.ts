@@ -5,7 +5,7 @@ import type { SidebarView, PagerLink, Breadcrumb } from '#shared/page/navigation
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { buildToc, markAmbiguousEntries } from './toc.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
-import type { PageImage } from '#node/compile/model/page-image.ts';
+import type { PageImage } from '#node/compile/model/site.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import type { PageManifest } from '#node/site/manifest/build-manifest.ts';
 import type { LastUpdate } from './last-updates.ts';

@@ -22,11 +22,12 @@ export function readGlobalComponents(
 } {
   if (file === undefined) return { globalComponents: new Map() };
   const code = readFileSync(file, 'utf8');
+  const toPosition = (offset: number) => ({ file, ...positionAt(code, offset) });
   const unreadable = findCodeFault(file, code);
   if (unreadable) {
-    const position = { file, ...positionAt(code, unreadable.offset) };
     const message = `The code cannot be read: ${unreadable.message}.`;
-    const componentsFault = errorAt(position, message, 'Correct the code at this place.');
+    const hint = 'Correct the code at this place.';
+    const componentsFault = errorAt(toPosition(unreadable.offset), message, hint);
     return { globalComponents: new Map(), componentsFault };
   }
   const { module, program } = parseCode(file, code);
@@ -36,19 +37,27 @@ export function readGlobalComponents(
       missingProblem('code', source, position),
     ]),
   );
-  const placeOf: PlaceOf = (source, name) =>
-    placeIn(file, source, { exported: name ?? 'default', fault: missing.get(source) });
-  const toPosition = (offset: number) => ({ file, ...positionAt(code, offset) });
+  const placeOf: PlaceOf = (source, name) => {
+    const fault = missing.get(source);
+    const target = path.resolve(path.dirname(file), source);
+    const found = source.startsWith('.') ? (findModule(target) ?? (fault && target)) : source;
+    return found && !source.startsWith('@theme')
+      ? { file: found, exported: name ?? 'default', fault }
+      : undefined;
+  };
   const imports = importedNames(module, placeOf, toPosition);
   return {
     globalComponents: new Map([
-      ...exportedPlaces(module, { file, imports, placeOf }),
-      ...placesOfDefault(exportedValue(program, code), { file, imports }),
+      ...exportedPlaces(module, file, imports, placeOf),
+      ...placesOfDefault(exportedValue(program, code), file, imports),
     ]),
   };
 }
 
-/** Returns the place where a module exports a name; undefined if the export is not a component. */
+/**
+ * Returns the place where a module exports a name; undefined for the theme's modules and for files
+ * that are not code.
+ */
 type PlaceOf = (source: string, name: string | null | undefined) => ComponentPlace | undefined;
 
 type NamedPlaces = readonly (readonly [string, ComponentPlace])[];
@@ -81,16 +90,12 @@ function importedNames(
   );
 }
 
-/** The file that lists components, and the names that it imports. */
-interface ListFile {
-  readonly file: string;
-  readonly imports: readonly ImportedName[];
-}
-
 /** Returns the names that a file exports, each with its component's location. */
 function exportedPlaces(
   { staticExports }: ParsedModule,
-  { file, imports, placeOf }: ListFile & { readonly placeOf: PlaceOf },
+  file: string,
+  imports: readonly ImportedName[],
+  placeOf: PlaceOf,
 ): NamedPlaces {
   return staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName: { name }, importName, moduleRequest, isType }) => {
@@ -110,7 +115,8 @@ function exportedPlaces(
 /** Returns the fields of a file's default export. */
 function placesOfDefault(
   exported: ReturnType<typeof exportedValue>,
-  { file, imports }: ListFile,
+  file: string,
+  imports: readonly ImportedName[],
 ): NamedPlaces {
   const properties = exported?.type === 'ObjectExpression' ? exported.properties : [];
   return properties.flatMap((property): NamedPlaces => {
@@ -135,7 +141,7 @@ function missingExport(
   if (!existsSync(file)) return undefined;
   const { module, errors } = parseCode(file, readFileSync(file, 'utf8'));
   const entries = module.staticExports.flatMap((statement) => statement.entries);
-  const isAll = ({ importName: { kind } }: (typeof entries)[number]): boolean => /^All/.test(kind);
+  const isAll = ({ importName: { kind } }: (typeof entries)[number]) => /^All/.test(kind);
   const isExported = entries.some(({ exportName: { kind, name } }) =>
     exported === 'default' ? kind === 'Default' : name === exported,
   );
@@ -146,18 +152,4 @@ function missingExport(
     `The code imports "${exported}", which the other file does not export.`,
     'Correct the name, or export it there.',
   );
-}
-
-/**
- * Returns the target of an import or re-export; undefined for the theme's modules and for files
- * that are not code.
- */
-function placeIn(
-  importer: string,
-  module: string,
-  named: Pick<ComponentPlace, 'exported' | 'fault'>,
-): ComponentPlace | undefined {
-  const target = path.resolve(path.dirname(importer), module);
-  const file = module.startsWith('.') ? (findModule(target) ?? (named.fault && target)) : module;
-  return file && !module.startsWith('@theme') ? { file, ...named } : undefined;
 }

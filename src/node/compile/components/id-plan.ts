@@ -40,7 +40,7 @@ export function planIds(page: Compiled, findPartial: FindPartial): IdPlan | unde
   }
 }
 
-function freeId(id: string, taken: Set<string>, own: readonly string[]): string {
+function freeId(id: string, taken: Set<string>, own: readonly string[]) {
   let free = id;
   for (let number = 1; taken.has(free) || (free !== id && own.includes(free)); number += 1)
     free = `${id}-${number}`;

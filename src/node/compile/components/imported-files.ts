@@ -49,8 +49,11 @@ function explainImport(source: string, context: CompileContext): Fault | undefin
       hint: `It provides ${Object.keys(docusaurusModules).join(', ')}.`,
     };
   const file = toImportedFile(source, context);
-  if (file === undefined || isInsideResolved(file, importFolders(context))) return undefined;
-  const { importsTracked } = context.settings.dialect;
+  const { settings } = context;
+  const { siteDir, publicDirs } = settings;
+  const folders = [...versionFolders(settings), ...publicDirs, path.join(siteDir, 'src')];
+  if (file === undefined || isInsideResolved(file, folders)) return undefined;
+  const { importsTracked } = settings.dialect;
   if (importsTracked && context.site.isTracked(findModule(file) ?? file)) return undefined;
   return {
     message: `The page imports "${source}", which is outside its folder.`,
@@ -74,9 +77,4 @@ export function toImportedFile(source: string, context: CompileContext): string 
   const [pathname = ''] = withoutLoaders(source).split(/[?#]/, 1);
   if (path.isAbsolute(pathname)) return path.normalize(pathname);
   return /^(?:\.{1,2}\/|@site\/)/.test(pathname) ? toSourceFile(pathname, context) : undefined;
-}
-
-function importFolders({ settings }: CompileContext): readonly string[] {
-  const { siteDir, publicDirs } = settings;
-  return [...versionFolders(settings), ...publicDirs, path.join(siteDir, 'src')];
 }

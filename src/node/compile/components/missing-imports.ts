@@ -73,7 +73,7 @@ export function missingProblem(
       );
 }
 
-function standIn(program: Program, sources: ReadonlySet<string>): void {
+function standIn(program: Program, sources: ReadonlySet<string>) {
   program.body = program.body.flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration' || !sources.has(String(statement.source.value)))
       return [statement];

@@ -5,10 +5,12 @@ import { positionAt, type SourcePosition } from '#shared/problem.ts';
 import { parseCode } from '#node/base/syntax/parse-code.ts';
 import { findModule } from '#node/base/files/find-module.ts';
 
-/** An unresolved import in a code file. */
-interface MissingImport {
+/** An import in a code file. */
+interface CodeImport {
   readonly source: string;
   readonly position: SourcePosition;
+  /** The imported file, without its extension; undefined for a package. */
+  readonly target?: string;
 }
 
 /**
@@ -19,22 +21,21 @@ export function missingInCode(
   module: string,
   siteDir: string,
   seen = new Set<string>(),
-): readonly MissingImport[] {
+): readonly CodeImport[] {
   const file = findModule(module) ?? findModule(module.replace(/\.jsx?$/, ''));
   if (file === undefined || seen.has(file)) return [];
   seen.add(file);
-  const further = importsOf(file).flatMap(({ source }) => {
-    const target = targetOf(source, file, siteDir);
-    return target === undefined ? [] : missingInCode(target, siteDir, seen);
-  });
+  const further = importsOf(file, siteDir).flatMap(({ target }) =>
+    target === undefined ? [] : missingInCode(target, siteDir, seen),
+  );
   return [...missingImports(file, siteDir), ...further];
 }
 
 /** Finds unresolved imports in a code file. */
-export function missingImports(file: string, siteDir: string): readonly MissingImport[] {
-  return importsOf(file).filter(({ source }) => {
-    return isMissing(source, targetOf(source, file, siteDir), [file, siteDir]);
-  });
+export function missingImports(file: string, siteDir: string): readonly CodeImport[] {
+  return importsOf(file, siteDir).filter(({ source, target }) =>
+    isMissing(source, target, [file, siteDir]),
+  );
 }
 
 /**
@@ -49,7 +50,7 @@ export function isMissing(
   return target === undefined ? !hasPackageFor(source, places) : !existsModule(target);
 }
 
-function targetOf(source: string, importer: string, siteDir: string): string | undefined {
+function targetOf(source: string, importer: string, siteDir: string) {
   const [pathname = ''] = source.split('?', 1);
   if (pathname.startsWith('@site/')) return path.join(siteDir, pathname.slice('@site/'.length));
   return pathname.startsWith('.') ? path.resolve(path.dirname(importer), pathname) : undefined;
@@ -59,14 +60,14 @@ function targetOf(source: string, importer: string, siteDir: string): string | u
  * Whether a module's file exists. TypeScript code may import it with the extension that it compiles
  * to.
  */
-function existsModule(module: string): boolean {
+function existsModule(module: string) {
   return [module, module.replace(/\.jsx?$/, '')].some(
     (name) => existsSync(name) || findModule(name) !== undefined,
   );
 }
 
 /** Whether an import's package is installed for one of these files or folders, or for this site. */
-function hasPackageFor(source: string, places: readonly string[]): boolean {
+function hasPackageFor(source: string, places: readonly string[]) {
   const [, name] = /^((?:@[^/]+\/)?[^/?:@]+)/.exec(source) ?? [];
   // `#…` is an import defined in the site's own package.json.
   if (name === undefined || isBuiltin(source) || /^(?:#|@theme|@docusaurus)/.test(source))
@@ -78,23 +79,17 @@ function hasPackageFor(source: string, places: readonly string[]): boolean {
 }
 
 /** Returns a file's imports and re-exports, except type-only ones. */
-function importsOf(file: string): readonly MissingImport[] {
+function importsOf(file: string, siteDir: string): readonly CodeImport[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports } = parseCode(file, code).module;
-  const requests = [
-    ...staticImports
-      .filter(({ entries }) => !areTypes(entries))
-      .map((found) => found.moduleRequest),
-    ...staticExports.flatMap(({ entries }) =>
-      areTypes(entries) ? [] : (entries[0]?.moduleRequest ?? []),
-    ),
-  ];
-  return requests.map(({ value, start }) => ({
-    source: value,
-    position: { file, ...positionAt(code, start) },
-  }));
-}
-
-function areTypes(entries: readonly { readonly isType: boolean }[]): boolean {
-  return entries.length > 0 && entries.every(({ isType }) => isType);
+  return [...staticImports, ...staticExports].flatMap((statement) => {
+    const { entries } = statement;
+    if (entries.length > 0 && entries.every(({ isType }) => isType)) return [];
+    const request =
+      'moduleRequest' in statement ? statement.moduleRequest : statement.entries[0]?.moduleRequest;
+    if (!request) return [];
+    const { value: source, start } = request;
+    const position = { file, ...positionAt(code, start) };
+    return [{ source, position, target: targetOf(source, file, siteDir) }];
+  });
 }

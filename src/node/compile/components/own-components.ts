@@ -18,21 +18,22 @@ export function ownComponents(
   context: CompileContext,
 ): readonly RootContent[] {
   const { globalComponents: others, mdxComponents, config } = context.settings;
-  const isEmpty = ({ file }: ComponentPlace): boolean =>
-    config.checks.imports === 'warn' && reportBrokenImports(file, context);
   const names = new Set([...used, ...elements.map(({ name }) => name?.split('.', 1)[0] ?? '')]);
-  const isWanted = (name: string): boolean => names.has(name) && !declared.has(name);
+  const isWanted = (name: string) => names.has(name) && !declared.has(name);
   const wanted = [...others].filter(([name]) => isWanted(name));
   const given = wanted.map(([name, place]) => {
     const { file, fault } = place;
-    if (!fault) return isEmpty(place) ? emptyComponent(name) : importPlace(name, place);
+    if (!fault)
+      return config.checks.imports === 'warn' && reportBrokenImports(file, context)
+        ? emptyComponent(name)
+        : importPlace(name, place);
     const severity = config.checks.imports === 'throw' ? 'error' : fault.severity;
     context.result.problems.push({ ...fault, severity });
     context.result.consulted.add(file);
     return emptyComponent(name);
   });
   const own = [...mdxComponentNames].filter((name) => isWanted(name) && !others.has(name));
-  const isOther = (name: string): boolean =>
+  const isOther = (name: string) =>
     /^\p{Lu}/u.test(name) && isWanted(name) && !mdxComponentNames.has(name);
   if (mdxComponents !== undefined && [...names].some(isOther))
     context.result.consulted.add(mdxComponents);
@@ -45,17 +46,13 @@ export function ownComponents(
     : [{ type: 'mdxjsEsm', value: '', data: { estree: parseStatements(lines.join('\n')) } }];
 }
 
-function importPlace(name: string, place: ComponentPlace): string {
-  const { member, file } = place;
-  if (member === undefined) return importOf(nameOf(name, place), file);
+function importPlace(name: string, { file, exported, member }: ComponentPlace) {
+  if (member === undefined)
+    return importOf(exported === 'default' ? name : `{ ${exported} as ${name} }`, file);
   const object = `site_${name}`;
   return `${importOf(object, file)} const ${name} = ${object}.${member};`;
 }
 
-function nameOf(name: string, { exported }: ComponentPlace): string {
-  return exported === 'default' ? name : `{ ${exported} as ${name} }`;
-}
-
-function importOf(what: string, file: string): string {
+function importOf(what: string, file: string) {
   return `import ${what} from ${JSON.stringify(file)};`;
 }

@@ -26,8 +26,8 @@ export interface PageCode {
   readonly named: Set<string>;
   /** JSX names in the page's statements and expressions. */
   readonly used: Set<string>;
-  /** Expressions that await a promise, which pages cannot show. */
-  readonly awaits: Node[];
+  /** Positions of expressions that await a promise, which pages cannot show. */
+  readonly awaits: PageImport['position'][];
 }
 
 /** Creates an empty result for a page that has not been read yet. */
@@ -53,18 +53,18 @@ export function readCode(node: CodeNode, code: PageCode): void {
   for (const program of programsOf(node))
     visit(program, (part, _key, _index, ancestors) => {
       const source = sourceOf(part);
-      const { line = 1, column = 0 } = source?.loc?.start ?? {};
       if (typeof source?.value === 'string')
         code.imports.push({
           source: source.value,
           name: defaultName(part),
-          position: { line, column: column + 1 },
+          position: startOf(source),
         });
       for (const name of namesOf(part)) code.declared.add(name);
       if (part.type === 'Identifier') code.named.add(part.name);
       if (part.type === 'JSXIdentifier') code.used.add(part.name);
       const isAwait = part.type === 'AwaitExpression' && node.type !== 'mdxjsEsm';
-      if (isAwait && !ancestors.some(({ type }) => /Function/.test(type))) code.awaits.push(part);
+      if (isAwait && !ancestors.some(({ type }) => /Function/.test(type)))
+        code.awaits.push(startOf(part));
     });
 }
 
@@ -81,19 +81,18 @@ function programsOf(node: CodeNode): readonly Program[] {
   });
 }
 
+function startOf({ loc }: Node) {
+  const { line = 1, column = 0 } = loc?.start ?? {};
+  return { line, column: column + 1 };
+}
+
+/** Returns the specifier of an import or re-export. */
 function sourceOf(node: Node): Literal | undefined {
-  if (
-    node.type !== 'ImportDeclaration' &&
-    node.type !== 'ExportNamedDeclaration' &&
-    node.type !== 'ExportAllDeclaration' &&
-    node.type !== 'ImportExpression'
-  )
-    return undefined;
-  const { source } = node;
+  const source = 'source' in node ? node.source : undefined;
   return source?.type === 'Literal' ? source : undefined;
 }
 
-function defaultName(node: Node): string | undefined {
+function defaultName(node: Node) {
   if (node.type !== 'ImportDeclaration') return undefined;
   return node.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
 }

@@ -2,7 +2,6 @@ import type { Program } from 'estree-jsx';
 import { parseAst } from 'rolldown/parseAst';
 import type { VFile } from 'vfile';
 import { contextOf, type CompileContext } from '../context/compile-context.ts';
-import type { CompileResult } from '../context/compile-result.ts';
 import { moduleOf } from './id-plan.ts';
 import type { PageCode } from './page-code.ts';
 
@@ -11,14 +10,11 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
   frontMatter: ({ page }) => JSON.stringify({ ...page.frontmatter, ...page.otherFields }),
   contentTitle: ({ result }) => JSON.stringify(result.contentTitle),
   toc: (context) => {
-    const partials = shownPartials(context);
-    const items = [...context.result.headings, undefined].flatMap((heading, index) => {
-      const { id, text, value = text, level } = heading ?? {};
-      return [
-        ...partials.flatMap(({ partial, at }) => (at === index ? [`...toc_${partial.name}`] : [])),
-        ...(heading ? [JSON.stringify({ value, id, level })] : []),
-      ];
-    });
+    const items = context.result.headings.map(({ id, text, value = text, level }) =>
+      JSON.stringify({ value, id, level }),
+    );
+    for (const { partial, at } of shownPartials(context).toReversed())
+      items.splice(at, 0, `...toc_${partial.name}`);
     return `[${items.join()}]`;
   },
 };
@@ -26,7 +22,7 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
 /**
  * Returns the Markdown files that a page imports, wherever it shows one, except the page itself.
  */
-function shownPartials({ page, result }: CompileContext): CompileResult['shown'] {
+function shownPartials({ page, result }: CompileContext) {
   return result.shown.filter(({ partial }) => partial.file !== page.file);
 }
 
@@ -45,7 +41,7 @@ export function usedPageValues(
 
 /** Defines the values that a page's code uses, once the page's headings are known. */
 export function recmaPageValues() {
-  return (tree: Program, file: VFile): void => {
+  return (tree: Program, file: VFile) => {
     const context = contextOf(file);
     const declaration = context.isPartial ? 'export const' : 'const';
     const { pageValues } = context.result;

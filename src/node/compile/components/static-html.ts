@@ -1,10 +1,14 @@
 import { hashText } from '#node/base/cache/hash-files.ts';
+import type { ObjectExpression, Program } from 'estree-jsx';
+import { visit } from 'estree-util-visit';
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { staticHtmlAttribute } from '#shared/document/document-marks.ts';
+import { clientModule } from '../context/client-module.ts';
 import { contextOf } from '../context/compile-context.ts';
+import { parseStatements } from './page-values.ts';
 
 type Parent = { children: (RootContent | ElementContent)[] };
 
@@ -18,7 +22,7 @@ type AddPart = (html: string) => string;
  * the elements themselves, because components inspect the types of their children.
  */
 export function rehypeStaticHtml() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: VFile) => {
     const { result, isPartial } = contextOf(file);
     const add: AddPart = (html) => {
       // Unlike hashes, numbers do not change with the text, so the page's code stays the same.
@@ -27,7 +31,7 @@ export function rehypeStaticHtml() {
       result.staticHtml.set(key, html);
       return key;
     };
-    const foldAll = (): void => {
+    const foldAll = () => {
       const ids = fold(tree, add);
       result.ids &&= ids;
     };
@@ -68,12 +72,12 @@ function idsOf(node: RootContent | ElementContent): readonly string[] {
 }
 
 /** Whether a node is a component that reads its own children. */
-function isHead(node: RootContent | ElementContent): boolean {
+function isHead(node: RootContent | ElementContent) {
   return node.type.startsWith('mdxJsx') && 'name' in node && node.name === 'Head';
 }
 
 /** Replaces an element's children with the key of their HTML, and returns the HTML. */
-function foldElement(node: Element, add: AddPart): string {
+function foldElement(node: Element, add: AddPart) {
   if (node.children.length === 0) return '';
   const html = toHtml(node.children, { allowDangerousHtml: true });
   node.properties[staticHtmlAttribute] = add(html);
@@ -85,6 +89,50 @@ function foldElement(node: Element, add: AddPart): string {
  * Whether a tree contains JSX components, expressions or imports, which only run in the browser.
  * Called after the steps, which may have removed some, such as components in code blocks.
  */
-function isInteractive(node: Nodes): boolean {
+function isInteractive(node: Nodes) {
   return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
+}
+
+const localName = '_staticHtml';
+
+/**
+ * Restores the HTML of elements that `rehypeStaticHtml` folded in the page's code. The dev server
+ * inlines the HTML; otherwise, the renderer supplies it.
+ */
+export function recmaStaticHtml() {
+  return (tree: Program, file: VFile) => {
+    const { result, settings } = contextOf(file);
+    visit(tree, (node) => {
+      if (node.type !== 'ObjectExpression') return;
+      const key = partKey(node);
+      const html = result.staticHtml.get(key ?? '');
+      if (key !== undefined && html !== undefined) addHtml(node, settings.isServed ? html : key);
+    });
+    const [name, module] = settings.isServed
+      ? ['trustedHtml', 'static/trusted-types.ts']
+      : ['useStaticHtml', 'static/static-html-context.ts'];
+    const source = JSON.stringify(clientModule(module));
+    tree.body.unshift(
+      ...parseStatements(`import { ${name} as ${localName} } from ${source};`).body,
+    );
+  };
+}
+
+/** Returns the key of a static part from an element's properties, if it has one. */
+function partKey({ properties }: ObjectExpression) {
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.value.type !== 'Literal') continue;
+    const { key, value } = property;
+    if (key.type === 'Literal' && key.value === staticHtmlAttribute) return String(value.value);
+  }
+  return undefined;
+}
+
+/** Adds a property whose value is a call to the local function with `argument`. */
+function addHtml({ properties }: ObjectExpression, argument: string) {
+  // The text is inserted after parsing, because parsing the text of a whole page takes long.
+  visit(parseStatements(`({ dangerouslySetInnerHTML: ${localName}('') })`), (node) => {
+    if (node.type === 'Property') properties.push(node);
+    if (node.type === 'Literal') Object.assign(node, { value: argument, raw: undefined });
+  });
 }

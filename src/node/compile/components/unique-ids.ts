@@ -10,12 +10,25 @@ import { parseStatements } from './page-values.ts';
 
 /** Records a file's ids. If the file has a plan, renames its ids and the references to them. */
 export function rehypeUniqueIds() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: VFile) => {
     const { result, idPlan } = contextOf(file);
     const renamed = new Map(Object.entries(idPlan?.renamed ?? {}));
-    visitIds(tree, (id, isTarget) => {
+    const replace: Replace = (id, isTarget) => {
       if (isTarget) result.usedIds.push(id);
       return renamed.get(id) ?? id;
+    };
+    visit(tree, (node) => {
+      if (node.type === 'element')
+        for (const [name, value] of Object.entries(node.properties)) {
+          const replaceIn = <Value>(item: Value) => replaceValue(node.tagName, name, item, replace);
+          node.properties[name] = Array.isArray(value) ? value.map(replaceIn) : replaceIn(value);
+        }
+      if ('attributes' in node)
+        for (const attribute of node.attributes)
+          if (attribute.type === 'mdxJsxAttribute') {
+            const { name, value } = attribute;
+            attribute.value = replaceValue(node.name ?? '', name, value, replace);
+          }
     });
     result.headings = result.headings.map(({ id, ...rest }) => ({
       ...rest,
@@ -34,20 +47,6 @@ export function rehypeUniqueIds() {
  * Returns the id to use; `isTarget` distinguishes an element's own id from a reference to an id.
  */
 type Replace = (id: string, isTarget: boolean) => string;
-
-function visitIds(tree: Root, replace: Replace): void {
-  visit(tree, (node) => {
-    if (node.type === 'element')
-      for (const [name, value] of Object.entries(node.properties)) {
-        const replaceIn = <Value>(item: Value) => replaceValue(node.tagName, name, item, replace);
-        node.properties[name] = Array.isArray(value) ? value.map(replaceIn) : replaceIn(value);
-      }
-    if ('attributes' in node)
-      for (const attribute of node.attributes)
-        if (attribute.type === 'mdxJsxAttribute')
-          attribute.value = replaceValue(node.name ?? '', attribute.name, attribute.value, replace);
-  });
-}
 
 /** Attributes that refer to ids. */
 const references =

@@ -39,11 +39,9 @@ export function createContext(
   return { ...sources, page, format, result: createCompileResult(), ...kind };
 }
 
-/** Returns the compilation that a file belongs to. Throws if the file was not prepared for one. */
-export function contextOf(file: VFile): CompileContext {
-  const context = file.data.compile;
-  if (context === undefined) throw new Error(`No compile context for ${file.path}.`);
-  return context as CompileContext;
+/** Returns the compilation that a file belongs to. */
+export function contextOf({ data }: VFile): CompileContext {
+  return data.compile as CompileContext;
 }
 
 /** Returns the translator for the language that the compiled page is written in. */

@@ -1,3 +1,4 @@
+import type { PluggableList } from 'unified';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { QuotedPhrase } from '#shared/voice/language/classify-quoted.ts';
@@ -12,7 +13,7 @@ import type { GlossaryTerm } from '#node/site/content/read-glossary.ts';
 import type { Highlight } from '../html/block.ts';
 import type { LoadTrees } from '#node/base/syntax/create-tree-loader.ts';
 import type { Drawings } from './drawings.ts';
-import type { PagePlugins } from './page-plugins.ts';
+import type { PageFormat } from './page-format.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
 /**
@@ -158,7 +159,11 @@ export interface CompileTools {
   readonly highlight: Highlight;
   readonly loadTrees: LoadTrees;
   readonly drawDiagram: DrawDiagram;
-  readonly plugins: PagePlugins;
+  /** The plugins that compile a page. */
+  readonly plugins: {
+    remark(format: PageFormat, syntax: PageSyntax): PluggableList;
+    rehype(format: PageFormat): PluggableList;
+  };
   /** Returns the translator for the language that a page is written in. */
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   /** The spoken language of the version's commands; undefined for a site without one. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docusaurusDialect, ownDialect } from '#node/base/dialect/dialect.ts';
-import { pageSyntax } from './page-syntax.ts';
+import { syntaxOf } from './page-syntax.ts';
 
 let siteDir: string;
 beforeAll(() => {
@@ -13,7 +13,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const mathOf = (dependencies: object): string => {
   writeFileSync(path.join(siteDir, 'package.json'), JSON.stringify({ dependencies }));
-  return pageSyntax({ setting: {}, dialect: docusaurusDialect, siteDir }).math;
+  return syntaxOf({ config: { markdown: {} }, dialect: docusaurusDialect, siteDir }).math;
 };
 
 describe('the syntax of pages', () => {
@@ -24,7 +24,8 @@ describe('the syntax of pages', () => {
   });
 
   it('has none of this in our own pages unless configured', () => {
-    const own = (setting: object) => pageSyntax({ setting, dialect: ownDialect, siteDir });
+    const own = (markdown: object) =>
+      syntaxOf({ config: { markdown }, dialect: ownDialect, siteDir });
     expect(own({})).toEqual({ math: 'none', mermaid: false, emoji: false });
     expect(own({ math: true, emoji: true })).toEqual({ math: 'all', mermaid: false, emoji: true });
   });

@@ -22,16 +22,16 @@ export interface PageSyntax {
 export const plainSyntax: PageSyntax = { math: 'none', mermaid: false, emoji: false };
 
 interface SyntaxInput {
-  readonly setting: SiteConfig['markdown'];
+  readonly config: Pick<SiteConfig, 'markdown'>;
   readonly dialect: Dialect;
   /** Absolute path of the site's folder. */
   readonly siteDir: string;
 }
 
 /** Returns the syntax of a site's pages. On our own site, all of it is off unless configured. */
-export function pageSyntax({ setting, dialect, siteDir }: SyntaxInput): PageSyntax {
+export function syntaxOf({ config, dialect, siteDir }: SyntaxInput): PageSyntax {
   const { hasDrawings } = dialect;
-  const { math, mermaid = hasDrawings, emoji = hasDrawings } = setting;
+  const { math, mermaid = hasDrawings, emoji = hasDrawings } = config.markdown;
   if (math !== undefined) return { math: math ? 'all' : 'none', mermaid, emoji };
   const usual = hasDrawings && usesDollars(siteDir) ? 'all' : 'pairs';
   return { math: hasDrawings ? usual : 'none', mermaid, emoji };
@@ -41,7 +41,7 @@ export function pageSyntax({ setting, dialect, siteDir }: SyntaxInput): PageSynt
  * Whether single dollar signs delimit formulas. In a Docusaurus site, they do so only if the site
  * depends on `remark-math`, the plugin for formulas.
  */
-function usesDollars(siteDir: string): boolean {
+function usesDollars(siteDir: string) {
   const names = dependencies(path.join(siteDir, 'package.json'));
   return names.includes('remark-math') || !names.includes('@docusaurus/core');
 }

@@ -14,12 +14,11 @@ type Step<AnyNode extends Node> = (context: CompileContext) => Visitor<AnyNode>;
 
 /** Creates one plugin for several steps, which share a single walk of the tree. */
 export function toPlugin<AnyNode extends Node>(steps: readonly Step<AnyNode>[]) {
-  return () =>
-    (tree: Extract<AnyNode, { type: 'root' }>, file: VFile): Promise<void> => {
-      const context = contextOf(file);
-      return walkTree(
-        tree,
-        steps.map((step) => step(context)),
-      );
-    };
+  return () => (tree: Extract<AnyNode, { type: 'root' }>, file: VFile) => {
+    const context = contextOf(file);
+    return walkTree(
+      tree,
+      steps.map((step) => step(context)),
+    );
+  };
 }

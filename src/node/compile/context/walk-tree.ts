@@ -47,24 +47,15 @@ export async function walkTree<AnyNode extends Node>(
   tree: Extract<AnyNode, { type: 'root' }>,
   visitors: readonly Visitor<AnyNode>[],
 ): Promise<void> {
-  walkChildren(tree as Node as Parent, {
-    from: 0,
-    after: 0,
-    steps: visitors as readonly Visitor<Node>[] as readonly Step[],
-  });
+  walkChildren(tree as Node as Parent, visitors as readonly Visitor<Node>[] as readonly Step[]);
   for (const visitor of visitors) await visitor.end?.(tree);
 }
 
-interface Range {
-  readonly from: number;
-  /** Number of children after the range to visit. */
-  readonly after: number;
-  /** The steps that visit the children in the range. */
-  readonly steps: readonly Step[];
-}
-
-/** Visits children; returns the index after them, because their number may have changed. */
-function walkChildren(parent: Parent, { from, after, steps }: Range): number {
+/**
+ * Visits the children from an index on, except the last `after`; returns the index after them,
+ * because their number may have changed.
+ */
+function walkChildren(parent: Parent, steps: readonly Step[], from = 0, after = 0) {
   let index = from;
   while (index < parent.children.length - after) index = walkNode(parent, index, steps);
   return index;
@@ -80,16 +71,15 @@ function walkNode(parent: Parent, index: number, steps: readonly Step[]): number
     else if (outcome) {
       const after = parent.children.length - index - 1;
       parent.children.splice(index, 1, ...outcome);
-      const rest = steps.slice(steps.indexOf(step));
-      return walkChildren(parent, { from: index, after, steps: rest });
+      return walkChildren(parent, steps.slice(steps.indexOf(step)), index, after);
     }
   }
-  if ('children' in node) walkChildren(node, { from: 0, after: 0, steps: inside });
+  if ('children' in node) walkChildren(node, inside);
   return index + leaveNode(node, parent, inside);
 }
 
 /** Leaves a node; returns the number of nodes now in its place. */
-function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]): number {
+function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]) {
   let replacement: readonly Node[] | undefined;
   for (const step of steps) {
     const outcome = step.leave?.[node.type]?.(node, parent);

@@ -1,6 +1,6 @@
-import { errorAt } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import type {} from 'mdast-util-to-hast';
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { h } from 'hastscript';
@@ -10,9 +10,7 @@ import type { Block, BlockContext, BlockInput, BlockRegistry } from '../html/blo
 import { isTryButton } from '../html/try-button.ts';
 import { positionOf, translatorOf, type CompileContext } from '../context/compile-context.ts';
 import { dependOn } from '../context/compile-result.ts';
-import type { Drawing } from '../context/drawings.ts';
-import { setPosition } from './set-position.ts';
-import { setSearchText, type SearchText } from './search-text.ts';
+import { setSearchText } from './search-text.ts';
 import type { HtmlStep, MarkdownStep } from '../context/step.ts';
 
 /** Name of the placeholder element for a rendered block. */
@@ -25,16 +23,16 @@ const blockElement = 'docs-block';
 export const drawBlocksStep =
   (blocks: BlockRegistry): MarkdownStep =>
   (context) => {
-    const found: FoundBlock[] = [];
+    const draws: (() => Promise<void>)[] = [];
     return {
       leave: {
         leafDirective(node) {
           const block = lookUp(blocks, node.name);
-          if (block) found.push({ node, block });
+          if (block) draws.push(() => drawBlock(node, block, context));
         },
       },
       async end() {
-        for (const next of found) await drawBlock(next, context);
+        for (const draw of draws) await draw();
       },
     };
   };
@@ -62,15 +60,8 @@ export const blocksStep: HtmlStep = (context) => {
   };
 };
 
-interface FoundBlock {
-  readonly node: LeafDirective;
-  readonly block: Block;
-}
-
-async function drawBlock({ node, block }: FoundBlock, context: CompileContext): Promise<void> {
-  const input = { label: toString(node), position: positionOf(node, context) };
-  const { nodes } = await drawOnce(node.name, { input, block, context });
-  placeDrawn(node, nodes, context);
+async function drawBlock(node: LeafDirective, block: Block, context: CompileContext) {
+  placeDrawn(node, await drawOnce(node, block, context), context);
   node.children = [];
 }
 
@@ -87,37 +78,50 @@ export function placeDrawn(
   node.data = { hName: blockElement, hProperties: { index: result.drawn.push(drawn) - 1 } };
 }
 
-interface DrawOptions {
-  readonly input: BlockInput;
-  readonly block: Block;
-  readonly context: CompileContext;
-}
-
 /**
  * Renders a block, unless it has already been rendered from the same input, files and language.
  * Does not cache a result with a problem, because the report contains the position.
  */
-async function drawOnce(name: string, { input, block, context }: DrawOptions): Promise<Drawing> {
-  const { settings, tools, result } = context;
-  const { isUntranslated } = context.page.record;
-  const key = JSON.stringify([name, input.label, settings.contentDir, isUntranslated]);
+async function drawOnce(
+  node: LeafDirective,
+  block: Block,
+  context: CompileContext,
+): Promise<readonly ElementContent[]> {
+  const { settings, tools, result, page } = context;
+  const input = { label: toString(node), position: positionOf(node, context) };
+  const key = JSON.stringify([
+    node.name,
+    input.label,
+    settings.contentDir,
+    page.record.isUntranslated,
+  ]);
   const kept = tools.drawings.read(key);
   if (kept) {
     for (const [file, hash] of Object.entries(kept.files)) result.dependencies.set(file, hash);
-    return kept;
+    return kept.nodes;
   }
-  const texts: SearchText[] = [];
   const files: string[] = [];
+  const texts: string[] = [];
+  const aliases: string[] = [];
   const faults = result.problems.length;
-  const nodes = await draw(block, input, toBlockContext(context, { texts, files }));
+  const nodes = await draw(block, input, {
+    ...toBlockContext(context),
+    dependOn(file) {
+      dependOn(file, result);
+      files.push(file);
+    },
+    addSearchText(text, further = []) {
+      texts.push(text);
+      aliases.push(...further);
+    },
+  });
   const [first] = nodes;
-  if (first?.type === 'element' && texts.length > 0) setSearchText(first, joinTexts(texts));
-  const drawing = {
-    nodes,
-    files: Object.fromEntries(files.map((file) => [file, result.dependencies.get(file) ?? ''])),
-  };
-  if (result.problems.length === faults) tools.drawings.write(key, drawing);
-  return drawing;
+  if (first?.type === 'element' && texts.length > 0)
+    setSearchText(first, { text: texts.join(' '), aliases });
+  const hashes = files.map((file) => [file, result.dependencies.get(file) ?? '']);
+  if (result.problems.length === faults)
+    tools.drawings.write(key, { nodes, files: Object.fromEntries(hashes) });
+  return nodes;
 }
 
 /** Renders a block. If its input is invalid, reports the block and drops it. */
@@ -140,21 +144,8 @@ async function draw(
   }
 }
 
-function joinTexts(texts: readonly SearchText[]): SearchText {
-  return {
-    text: texts.map((entry) => entry.text).join(' '),
-    aliases: texts.flatMap((entry) => entry.aliases),
-  };
-}
-
-/**
- * Creates the context of one block, which collects its texts and files separately from the page's
- * own.
- */
-function toBlockContext(
-  context: CompileContext,
-  { texts, files }: { readonly texts: SearchText[]; readonly files: string[] },
-): BlockContext {
+/** Returns the services that all blocks of a page share. */
+function toBlockContext(context: CompileContext) {
   const { settings, tools, result } = context;
   return {
     contentDir: settings.contentDir,
@@ -164,11 +155,18 @@ function toBlockContext(
     translator: translatorOf(context),
     highlight: tools.highlight,
     loadTrees: tools.loadTrees,
-    dependOn(file) {
-      dependOn(file, result);
-      files.push(file);
-    },
-    report: (problem) => void result.problems.push(problem),
-    addSearchText: (text, aliases) => void texts.push({ text, aliases: aliases ?? [] }),
+    report: (problem: Problem) => void result.problems.push(problem),
   };
+}
+
+/**
+ * Sets the positions of rendered elements to their source line, so that broken links in them are
+ * reported there.
+ */
+export function setPosition(drawn: readonly ElementContent[], position: Element['position']): void {
+  for (const node of drawn) {
+    if (node.type !== 'element') continue;
+    node.position ??= position;
+    setPosition(node.children, position);
+  }
 }

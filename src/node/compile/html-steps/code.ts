@@ -1,8 +1,8 @@
 import type {} from 'mdast-util-to-hast';
-import type { Element, ElementContent, Parents } from 'hast';
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Translator } from '#shared/i18n/translator.ts';
-import { warningAt, type Problem } from '#shared/problem.ts';
+import { warningAt } from '#shared/problem.ts';
 import { markLines, parseCodeMeta, type CodeMeta, type LineStyle } from '#shared/page/code-meta.ts';
 import type { HighlightedToken } from '../html/block.ts';
 import {
@@ -25,7 +25,7 @@ import { languageOf } from '../html/classes-of.ts';
 export const codeStep: HtmlStep = (context) => {
   const { translate } = translatorOf(context);
   const names = createRegionNames(context.page.record.title);
-  const found: FoundCode[] = [];
+  const draws: (() => Promise<void>)[] = [];
   return {
     leave: {
       element(pre, parent) {
@@ -41,18 +41,20 @@ export const codeStep: HtmlStep = (context) => {
         );
         for (const option of meta.unknown)
           context.result.problems.push(unknownOption(option, pre, context));
-        found.push({ pre, code, parent, meta, name });
+        const number = draws.length + 1;
+        draws.push(async () =>
+          replaceNode(parent, pre, [await drawBlock(code, { meta, name, number }, context)]),
+        );
       },
     },
     // Highlighting is asynchronous.
     async end() {
-      for (const [index, { pre, parent, ...block }] of found.entries())
-        replaceNode(parent, pre, [await drawBlock(block, index + 1, context)]);
+      for (const draw of draws) await draw();
     },
   };
 };
 
-function unknownOption(option: string, pre: Element, context: CompileContext): Problem {
+function unknownOption(option: string, pre: Element, context: CompileContext) {
   const { line = 1, column = 1 } = pre.position?.start ?? {};
   const fence = lineOf(context, line);
   const before = fence.indexOf(` ${option}`, column - 1);
@@ -63,24 +65,21 @@ function unknownOption(option: string, pre: Element, context: CompileContext): P
   );
 }
 
-interface Block {
-  readonly code: Element;
+interface Look {
   readonly meta: CodeMeta;
   /** Name of the scrolling box around the code. */
   readonly name: string;
-}
-
-interface FoundCode extends Block {
-  readonly pre: Element;
-  readonly parent: Parents;
+  /** Position among the page's code blocks. */
+  readonly number: number;
 }
 
 async function drawBlock(
-  { code, meta, name }: Block,
-  number: number,
+  code: Element,
+  { meta, name, number }: Look,
   context: CompileContext,
 ): Promise<Element> {
   const language = languageOf(code) ?? '';
+  const { firstNumber = 1 } = meta;
   const diff = meta.diff || language === 'diff';
   const { lines, styles } = markLines(toString(code).replace(/\n$/, ''), {
     ...meta,
@@ -90,7 +89,7 @@ async function drawBlock(
   const tokens = await context.tools.highlight(lines.join('\n'), language);
   const content = tokens.flatMap((line, index) => [
     drawLine(line, styles[index]),
-    ...(index < tokens.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
+    ...(index < tokens.length - 1 ? ['\n'] : []),
   ]);
   return h(
     'figure.code-block',
@@ -109,10 +108,7 @@ async function drawBlock(
           'code',
           {
             className: language ? [`language-${language}`] : undefined,
-            style:
-              (meta.firstNumber ?? 1) === 1
-                ? undefined
-                : `counter-reset: line ${Number(meta.firstNumber) - 1}`,
+            style: firstNumber === 1 ? undefined : `counter-reset: line ${firstNumber - 1}`,
           },
           content,
         ),
@@ -145,11 +141,12 @@ function drawActions(count: number, { translate }: Translator): Element {
   ]);
 }
 
-function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefined): Element {
-  const className = mark ? ['line', `line-${mark}`] : ['line'];
-  return h('span', { className }, tokens.map(drawToken));
-}
-
-function drawToken({ text, className }: HighlightedToken): ElementContent {
-  return className ? h('span', { className: [className] }, text) : { type: 'text', value: text };
+function drawLine(tokens: readonly HighlightedToken[], mark: LineStyle | undefined) {
+  return h(
+    'span',
+    { className: mark ? ['line', `line-${mark}`] : ['line'] },
+    tokens.map(({ text, className }) =>
+      className ? h('span', { className: [className] }, text) : text,
+    ),
+  );
 }

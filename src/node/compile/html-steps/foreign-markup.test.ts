@@ -277,7 +277,7 @@ describe('the remaining markup', () => {
     ],
   ];
   const elements = new Set([
-    ...(allowedMarkup({ frameHosts: [] }).tagNames ?? []),
+    ...(allowedMarkup([], false).tagNames ?? []),
     'body',
     'button',
     'figure',

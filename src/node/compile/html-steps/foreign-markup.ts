@@ -16,10 +16,10 @@ import { allowedMarkup } from '../html/allowed-markup.ts';
  * the page. Later steps add our own markup.
  */
 export function rehypeForeignMarkup() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: VFile) => {
     const context = contextOf(file);
     const { rawHtml, frameHosts } = context.settings.config.checks;
-    const schema = allowedMarkup({ frameHosts, isReference: context.page.origin === 'api' });
+    const schema = allowedMarkup(frameHosts, context.page.origin === 'api');
     const severity = severityOf(rawHtml);
     // The parser repeats open elements that a block ends early. Such a copy is reported at the
     // position of the node before it.
@@ -40,7 +40,7 @@ export function rehypeForeignMarkup() {
  */
 export function rehypeReferenceMarkup() {
   const keepAllowed = rehypeForeignMarkup();
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: Root, file: VFile) => {
     const context = contextOf(file);
     if (context.page.origin !== 'api') return;
     await walkTree<Nodes>(tree, [staticJsxStep(context)]);
@@ -48,24 +48,17 @@ export function rehypeReferenceMarkup() {
   };
 }
 
+/** Explains what sanitizing removes from a node. */
 function explain(node: Nodes, schema: Schema): readonly Fault[] {
   if (node.type.startsWith('mdx'))
     return [{ message: 'The generated page contains code.', hint: 'Escape it in its source.' }];
-  return node.type === 'element' ? explainElement(node, schema) : [];
-}
-
-/** Explains what sanitizing removes from an element. */
-function explainElement(node: Element, schema: Schema): readonly Fault[] {
+  if (node.type !== 'element') return [];
   const alone = { ...node, children: [] };
   const kept = (sanitize({ type: 'root', children: [alone] }, schema) as Root).children[0];
   if (kept?.type !== 'element') return [refusedElement(node.tagName)];
-  return Object.keys(node.properties)
-    .filter((name) => isLost(node.properties[name], kept.properties[name]))
-    .map((name) => refusedAttribute(node, name));
-}
-
-function isLost(given: unknown, kept: unknown): boolean {
-  return given !== undefined && given !== null && String(given) !== String(kept);
+  return Object.entries(node.properties)
+    .filter(([name, given]) => given != null && String(given) !== String(kept.properties[name]))
+    .map(([name]) => refusedAttribute(node, name));
 }
 
 /** Returns the error for an element that plain Markdown must not contain. */

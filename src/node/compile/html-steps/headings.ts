@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import rehypeSlug from 'rehype-slug';
 import { frameIds } from '#shared/document/document-marks.ts';
-import { warningAt, type Problem } from '#shared/problem.ts';
+import { warningAt } from '#shared/problem.ts';
 import { lineOf, positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { ImportedFile } from '../context/compile-result.ts';
 import type { HtmlStep } from '../context/step.ts';
@@ -14,7 +14,7 @@ import { replaceNode } from '../context/walk-tree.ts';
 
 interface FoundHeading {
   readonly node: Element;
-  readonly parent: Element | Root;
+  readonly parent: Parents;
   /** Id chosen by the author. */
   readonly chosen?: string;
 }
@@ -27,7 +27,7 @@ interface FoundHeading {
 export const headingsStep: HtmlStep = (context) => {
   const { page, tools, result } = context;
   const found: FoundHeading[] = [];
-  const show = (node: { name: string | null }): void => {
+  const show = (node: { name: string | null }) => {
     const imported = result.imports.find(({ name }) => name === node.name);
     if (!imported) return;
     const at = found.filter(({ node: { tagName } }) => tagName !== 'h1').length;
@@ -38,8 +38,7 @@ export const headingsStep: HtmlStep = (context) => {
   return {
     leave: {
       element(node, parent) {
-        if (/^h[1-6]$/.test(node.tagName))
-          found.push({ node, parent: parent as Element | Root, chosen: takeId(node) });
+        if (/^h[1-6]$/.test(node.tagName)) found.push({ node, parent, chosen: takeId(node) });
       },
       mdxJsxFlowElement: show,
       mdxJsxTextElement: show,
@@ -49,31 +48,28 @@ export const headingsStep: HtmlStep = (context) => {
       const findId = createIdFinder(found);
       const { translate } = tools.translator(page.record);
       const links = createRegionNames(page.record.title);
-      for (const heading of found) {
-        const { node } = heading;
+      for (const { node, parent, chosen } of found) {
         const text = wordsOf(node).replace(/\s+/g, ' ').trim();
         if (node.tagName === 'h1') {
           delete node.properties.id;
           result.contentTitle ??= text;
-        } else {
-          const id = findId(node);
-          const { chosen = id } = heading;
-          if (chosen !== id) result.problems.push(takenId(node, { chosen, id }, context));
-          const value = result.pageValues.includes('toc') ? toHtml(phrasing(node)) : undefined;
-          result.headings.push({ id, text, level: Number(node.tagName[1]), value });
-          const name = translate('heading.link', 'Link to {heading}', { heading: text });
-          addLink(
-            heading,
-            links.next(() => name),
-          );
+          continue;
         }
+        const id = findId(node);
+        if (chosen !== undefined && chosen !== id)
+          result.problems.push(takenId(node, chosen, id, context));
+        const value = result.pageValues.includes('toc') ? toHtml(phrasing(node)) : undefined;
+        result.headings.push({ id, text, level: Number(node.tagName[1]), value });
+        const name = translate('heading.link', 'Link to {heading}', { heading: text });
+        const link = h('a.heading-link', { href: `#${id}`, ariaLabel: links.next(() => name) });
+        replaceNode(parent, node, [h('div.heading-row', [node, link])]);
       }
     },
   };
 };
 
 /** If a partial gets new ids, imports it again under a new name. */
-function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext): ImportedFile {
+function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext) {
   const number = result.shown.length;
   const plan = idPlan?.partials[number];
   if (!plan) return partial;
@@ -83,7 +79,7 @@ function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext): Impo
 }
 
 /** Derives ids for headings that have none from their words, as GitHub does. */
-function deriveIds(headings: readonly Element[]): void {
+function deriveIds(headings: readonly Element[]) {
   const drafts = headings.map((node) =>
     h(node.tagName, { id: node.properties.id }, wordsOf(node, codeAsWords)),
   );
@@ -92,10 +88,10 @@ function deriveIds(headings: readonly Element[]): void {
 }
 
 /** As in Docusaurus, words from the code in a heading become part of its id. */
-const codeAsWords = (code: string): string => (/^\s*\/\*/.test(code) ? '' : code);
+const codeAsWords = (code: string) => (/^\s*\/\*/.test(code) ? '' : code);
 
 /** Moves the id that an author chose to the `id` property and returns it. */
-function takeId(node: Element): string | undefined {
+function takeId(node: Element) {
   const { [chosenIdAttribute]: chosen, ...others } = node.properties;
   if (typeof chosen !== 'string') return undefined;
   node.properties = { ...others, id: chosen };
@@ -113,11 +109,7 @@ function phrasing({ children }: Parents): ElementContent[] {
   });
 }
 
-function takenId(
-  node: Element,
-  { chosen, id }: { readonly chosen: string; readonly id: string },
-  context: CompileContext,
-): Problem {
+function takenId(node: Element, chosen: string, id: string, context: CompileContext) {
   const start = positionOf(node, context);
   const text = lineOf(context, node.position?.start.line ?? 1);
   return warningAt(
@@ -137,20 +129,11 @@ function createIdFinder(found: readonly FoundHeading[]): (node: Element) => stri
   const taken = new Set(frameIds);
   return (node) => {
     const id = String(node.properties.id);
-    const isTaken = (wanted: string): boolean =>
-      taken.has(wanted) || (owners.get(wanted) ?? node) !== node;
+    const isTaken = (wanted: string) => taken.has(wanted) || (owners.get(wanted) ?? node) !== node;
     let free = id;
     for (let number = 1; isTaken(free); number += 1) free = `${id}-${number}`;
     taken.add(free);
     Object.assign(node.properties, { id: free, tabIndex: -1 });
     return free;
   };
-}
-
-function addLink({ node, parent }: FoundHeading, name: string): void {
-  const link = h('a.heading-link', {
-    href: `#${String(node.properties.id)}`,
-    ariaLabel: name,
-  });
-  replaceNode(parent, node, [h('div.heading-row', [node, link])]);
 }

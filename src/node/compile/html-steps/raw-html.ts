@@ -6,7 +6,6 @@ import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Fault } from '#shared/problem.ts';
-import { withoutComments } from '../html/without-comments.ts';
 import { refusedElement } from './foreign-markup.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
@@ -36,7 +35,7 @@ export const codeMetaAttribute = 'dataCodeMeta';
  */
 export const rawHtmlStep: MarkdownStep = (context) => {
   const enclosed = new Set<Html>();
-  const enclose = (block: Parents): void => {
+  const enclose = (block: Parents) => {
     for (const node of enclosedHtml(block)) enclosed.add(node);
   };
   return {
@@ -48,10 +47,16 @@ export const rawHtmlStep: MarkdownStep = (context) => {
         const value = withoutComments(node.value);
         if (value.trim() === '') return [];
         const names = tagNames(value);
-        if (!enclosed.has(node) && !names.some((name) => known.has(name)))
-          return [asText({ ...node, value }, parent)];
+        if (!enclosed.has(node) && !names.some(isKnown))
+          return [toText({ ...node, value }, parent)];
         const others = unknownNames(names);
-        if (!isEndTag(node)) for (const name of others) refuse(unknownElement(name), node, context);
+        if (!isEndTag(node))
+          for (const name of others) {
+            // For example one from SVG, or text that looks like an element.
+            const { message, hint } = refusedElement(name);
+            const asText = `${hint} If it is text, write "&lt;" instead of "<".`;
+            refuse({ message, hint: asText }, node, context);
+          }
         for (const name of new Set(names.filter((tag) => unseen.has(tag))))
           refuse(refusedElement(name), node, context);
         return others.size > 0 || names.includes('noscript') ? [] : undefined;
@@ -65,6 +70,14 @@ export const rawHtmlStep: MarkdownStep = (context) => {
 };
 
 /**
+ * Removes closed comments, each up to the point where a browser ends it; `<!-->` is a complete
+ * comment. An unclosed one is matched up to the end, so that the search takes linear time.
+ */
+function withoutComments(html: string) {
+  return html.replace(/<!(?=--)[^]*?(--!?>|$)/g, (comment, end: string) => (end ? '' : comment));
+}
+
+/**
  * Returns the unknown tags in a paragraph that are between the two tags of a known element. Tags in
  * a drawing are excluded, because a drawing is refused as a whole.
  */
@@ -73,7 +86,8 @@ function enclosedHtml(block: Parents): readonly Html[] {
   const enclosed: Html[] = [];
   visit(block, 'html', (node) => {
     const [name = ''] = tagNames(node.value);
-    const start = isEndTag(node) && known.has(name) ? tags.findLastIndex(isStartOf(name)) : -1;
+    const isStart = (tag: Html) => !isEndTag(tag) && tagNames(tag.value)[0] === name;
+    const start = isEndTag(node) && isKnown(name) ? tags.findLastIndex(isStart) : -1;
     if (start === -1) tags.push(node);
     else if (drawings.has(name)) tags.splice(start);
     else enclosed.push(...tags.splice(start).filter((tag) => !tagNames(tag.value).some(isKnown)));
@@ -81,23 +95,18 @@ function enclosedHtml(block: Parents): readonly Html[] {
   return enclosed;
 }
 
-const isKnown = (name: string): boolean => known.has(name);
+const isKnown = (name: string) => known.has(name);
 
-const isEndTag = ({ value }: Html): boolean => /^<\/[^>]*>$/.test(value);
-
-const isStartOf =
-  (name: string) =>
-  (tag: Html): boolean =>
-    !isEndTag(tag) && tagNames(tag.value)[0] === name;
+const isEndTag = ({ value }: Html) => /^<\/[^>]*>$/.test(value);
 
 /** Parses raw HTML together with the rest of the page, as a browser would. */
 export function rehypeRawHtml() {
   const parseRaw = rehypeRaw();
-  return (tree: HtmlRoot, file: VFile): HtmlRoot =>
+  return (tree: HtmlRoot, file: VFile) =>
     hasRaw(tree) ? (parseRaw(tree, file) as HtmlRoot) : tree;
 }
 
-function hasRaw(node: HtmlNodes): boolean {
+function hasRaw(node: HtmlNodes) {
   return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
 }
 
@@ -106,36 +115,25 @@ function hasRaw(node: HtmlNodes): boolean {
  * name instead.
  */
 function unknownNames(names: readonly string[]): ReadonlySet<string> {
-  const unknown = names.filter((name) => !known.has(name));
+  const unknown = names.filter((name) => !isKnown(name));
   const outer = names.filter((name) => drawings.has(name));
   return new Set(unknown.length > 0 && outer.length > 0 ? outer : unknown);
 }
 
-/**
- * Returns the error for an unknown element, for example one from SVG, or text that looks like an
- * element.
- */
-function unknownElement(name: string): Fault {
-  const { message, hint } = refusedElement(name);
-  return { message, hint: `${hint} If it is text, write "&lt;" instead of "<".` };
-}
-
-function refuse(fault: Fault, node: Html, context: CompileContext): void {
+function refuse(fault: Fault, node: Html, context: CompileContext) {
   const severity = severityOf(context.settings.config.checks.rawHtml);
   const position = positionOf(node, context);
   if (severity) context.result.problems.push({ ...fault, severity, position });
 }
 
 function tagNames(html: string): readonly string[] {
-  return [...html.matchAll(/<\/?([A-Za-z][^\s/>]*)/g)].map((match) =>
-    (match[1] ?? '').toLowerCase(),
-  );
+  return html.match(/(?<=<\/?)[A-Za-z][^\s/>]*/g)?.map((name) => name.toLowerCase()) ?? [];
 }
 
 /** Nodes that can contain text but no paragraphs. */
 const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
 
-function asText({ value, position }: Html, parent: Parents): RootContent {
+function toText({ value, position }: Html, parent: Parents): RootContent {
   const text = { type: 'text' as const, value, position };
   return phrasing.has(parent.type) ? text : { type: 'paragraph', children: [text], position };
 }

@@ -1,23 +1,20 @@
 import type { Element } from 'hast';
 import { wordsOf } from './words-of.ts';
 
-/** Names a page's tables or code blocks after the heading above them. */
-export interface RegionNames {
-  /** Visits an element; if it is a heading, the next names refer to it. */
-  see(element: Element): void;
-  /** Returns the next name; under each heading, names are numbered from the second region on. */
-  next(nameOf: (heading: string) => string): string;
-}
-
-/** Creates the names for a page, starting with its title until the first heading. */
-export function createRegionNames(title: string): RegionNames {
+/**
+ * Creates names for a page's tables or code blocks: that of the heading above them, or the page's
+ * title before the first heading.
+ */
+export function createRegionNames(title: string) {
   const counts = new Map<string, number>();
   let heading = title;
   return {
-    see(element) {
+    /** Visits an element; if it is a heading, the next names refer to it. */
+    see(element: Element) {
       if (/^h[1-6]$/.test(element.tagName)) heading = wordsOf(element).trim();
     },
-    next(nameOf) {
+    /** Returns the next name; under each heading, names are numbered from the second region on. */
+    next(nameOf: (heading: string) => string) {
       const name = nameOf(heading);
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);

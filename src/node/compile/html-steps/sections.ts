@@ -21,12 +21,17 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         current.texts.push(node.value);
       },
       element(node) {
-        if (isHeading(node)) parts.push((current = createPart(node)));
+        if (/^h[2-6]$/.test(node.tagName)) parts.push((current = createPart(node)));
         else if (node.tagName === 'pre') current.codes.push(toString(node));
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
         // The grammar needs the angle brackets around slots.
         else if (classesOf(node).includes('spoken-slot')) current.texts.push(`<${toString(node)}>`);
-        else if (!isSkipped(node) && !isFootnoteMark(node)) return undefined;
+        else if (
+          !skippedTags.has(node.tagName) &&
+          !classesOf(node).some((name) => skippedClasses.has(name)) &&
+          !isFootnoteMark(node)
+        )
+          return undefined;
         return 'skip';
       },
     },
@@ -38,9 +43,10 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
     // By now, the headings have their ids.
     end(tree) {
       const terms = new Map(Object.entries(page.frontmatter.search_terms ?? {}));
-      const sections = toSections(parts, page.record.title).map((section) =>
-        withTerms(section, section.id === '' ? page.record.keywords : terms.get(section.id)),
-      );
+      const sections = toSections(parts, page.record.title).map((section) => {
+        const own = section.id === '' ? page.record.keywords : terms.get(section.id);
+        return own ? { ...section, terms: own } : section;
+      });
       result.sections.push(...sections);
       result.problems.push(...unknownTerms(terms.keys(), sections, page.file));
       result.description ??= firstParagraph(tree);
@@ -60,14 +66,10 @@ function createPart(heading?: Element): Part {
   return { heading, texts: [], codes: [], aliases: [] };
 }
 
-function addBlock(node: Element, { text, aliases }: SearchText, part: Part): void {
+function addBlock(node: Element, { text, aliases }: SearchText, part: Part) {
   part.texts.push(` ${text} `);
   part.aliases.push(...aliases);
   part.codes.push(...new Set(findCode(node)));
-}
-
-function withTerms(section: SearchSection, terms: readonly string[] | undefined): SearchSection {
-  return terms === undefined ? section : { ...section, terms };
 }
 
 /**
@@ -115,7 +117,7 @@ function toSections(parts: readonly Part[], title: string): SearchSection[] {
 }
 
 /** Whether a heading consists only of code, apart from its link. */
-function isCode({ children }: Element): boolean {
+function isCode({ children }: Element) {
   return children.every((child) =>
     child.type === 'text'
       ? child.value.trim() === ''
@@ -123,7 +125,7 @@ function isCode({ children }: Element): boolean {
   );
 }
 
-function foldSpace(text: string): string {
+function foldSpace(text: string) {
   return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -133,36 +135,12 @@ const skippedTags = new Set(['h1', 'button', 'svg']);
 /** Parts of the reference that repeat the content of another page. */
 const skippedClasses = new Set(['api-overload', 'api-uses', 'inherited']);
 
-function isSkipped(node: Element): boolean {
-  return skippedTags.has(node.tagName) || classesOf(node).some((name) => skippedClasses.has(name));
-}
-
 /** Inline elements; the text of all other elements is separated from the text after it. */
-const inlineTags = new Set([
-  'a',
-  'abbr',
-  'b',
-  'cite',
-  'code',
-  'del',
-  'dfn',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'u',
-  'var',
-  'wbr',
-]);
+const inlineTags = new Set(
+  'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
+);
 
 /** Returns the text of all code in a block. */
 function findCode(node: Element): readonly string[] {
@@ -170,11 +148,7 @@ function findCode(node: Element): readonly string[] {
   return node.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []));
 }
 
-function isHeading(node: Element): boolean {
-  return /^h[2-6]$/.test(node.tagName);
-}
-
-function firstParagraph(tree: Root): string | undefined {
+function firstParagraph(tree: Root) {
   const paragraph = tree.children.find(
     (node) =>
       node.type === 'element' &&

@@ -14,8 +14,8 @@ export const staticJsxStep: HtmlStep = () => {
   // A paragraph that an author wrote as an element is intentional, whatever it contains.
   const written = new WeakSet<Element>();
   const toStatic = (node: JsxElement) => {
-    if (!isStatic(node)) return undefined;
     const element = toElement(node);
+    if (!element) return undefined;
     written.add(element);
     return [element];
   };
@@ -42,7 +42,7 @@ function isJsx(node: Nodes): node is JsxElement {
  * Whether a node is a paragraph. Markdown wraps the lines inside `<p>` in a second paragraph, which
  * HTML does not allow.
  */
-function isParagraph(node: Nodes): boolean {
+function isParagraph(node: Nodes) {
   return node.type === 'element' ? node.tagName === 'p' : isJsx(node) && node.name === 'p';
 }
 
@@ -50,7 +50,7 @@ function isParagraph(node: Nodes): boolean {
  * Whether a paragraph contains only JSX. If so, MDX means the elements themselves, such as
  * `<summary>`, without a paragraph.
  */
-function isLoneJsx({ tagName, children }: Element): boolean {
+function isLoneJsx({ tagName, children }: Element) {
   return (
     tagName === 'p' &&
     children.some(isJsx) &&
@@ -58,22 +58,20 @@ function isLoneJsx({ tagName, children }: Element): boolean {
   );
 }
 
-function isStatic(node: JsxElement): boolean {
-  if (!node.name || !/^[a-z][a-z\d-]*$/.test(node.name)) return false;
-  return node.attributes.every(
-    (attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof (attribute.value ?? '') === 'string',
-  );
-}
-
-function isComment({ value }: Expression): boolean {
+function isComment({ value }: Expression) {
   return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value);
 }
 
-function toElement({ name, attributes, children, position }: JsxElement): Element {
-  const properties = attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value ?? true]] : [],
-  );
-  const element = h(name ?? 'div', Object.fromEntries(properties), children as ElementContent[]);
+/** Returns JSX as an element; undefined if it is more than HTML. */
+function toElement({ name, attributes, children, position }: JsxElement): Element | undefined {
+  if (!name || !/^[a-z][a-z\d-]*$/.test(name)) return undefined;
+  const properties: [name: string, value: string | true][] = [];
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const { value } = attribute;
+    if (typeof value === 'object' && value) return undefined;
+    properties.push([attribute.name, value ?? true]);
+  }
+  const element = h(name, Object.fromEntries(properties), children as ElementContent[]);
   return { ...element, position };
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { classesOf } from '../html/classes-of.ts';
 import { translatorOf } from '../context/compile-context.ts';
 import type { HtmlStep } from '../context/step.ts';
 import { wordsOf } from './words-of.ts';
@@ -18,8 +19,6 @@ export const tablesStep: HtmlStep = (context) => {
   const isWritten = context.page.record.origin === 'content';
   let depth = 0;
   const names = createRegionNames(context.page.record.title);
-  const nextFormula = (): string =>
-    names.next((heading) => translate('region.formula', '{heading} formula', { heading }));
   return {
     enter: {
       element({ tagName }) {
@@ -29,7 +28,13 @@ export const tablesStep: HtmlStep = (context) => {
     leave: {
       element(node) {
         names.see(node);
-        if (isFormula(node)) Object.assign(node.properties, scrollableRegion(nextFormula()));
+        // A display formula: at this point, tables do not have this wrapper yet.
+        if (classesOf(node).includes('table-scroll')) {
+          const name = names.next((heading) =>
+            translate('region.formula', '{heading} formula', { heading }),
+          );
+          Object.assign(node.properties, scrollableRegion(name));
+        }
         if (node.tagName !== 'table') return undefined;
         depth -= 1;
         const name = names.next((heading) =>
@@ -45,13 +50,8 @@ export const tablesStep: HtmlStep = (context) => {
   };
 };
 
-/** Whether an element is a display formula. At this point, tables do not have this wrapper yet. */
-function isFormula({ properties }: Element): boolean {
-  return Array.isArray(properties.className) && properties.className.includes('table-scroll');
-}
-
 /** Whether a table already has a name of its own. */
-function isNamed({ properties, children }: Element): boolean {
+function isNamed({ properties, children }: Element) {
   return (
     properties.ariaLabel !== undefined ||
     properties.ariaLabelledBy !== undefined ||
@@ -75,7 +75,7 @@ function labelCells(table: Element): boolean {
   return true;
 }
 
-function elementsIn({ children }: { readonly children: readonly ElementContent[] }): Element[] {
+function elementsIn({ children }: { readonly children: readonly ElementContent[] }) {
   return children.filter((child) => child.type === 'element');
 }
 

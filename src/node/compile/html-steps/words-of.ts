@@ -22,7 +22,7 @@ export function isFootnoteMark({ properties }: Element): boolean {
 }
 
 /** Returns the value of code that is only a string or number; empty for any other code. */
-function readLiteral(code: string): string {
+function readLiteral(code: string) {
   const [, , text, number] =
     /^\s*(?:(["'`])((?:(?!\1|\$\{|\\).)*)\1|(\d+(?:\.\d+)?))\s*$/s.exec(code) ?? [];
   return text ?? number ?? '';

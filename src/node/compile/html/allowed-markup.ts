@@ -24,21 +24,15 @@ const ownClasses =
   /^(?:(?:admonition|api|tok)(?:-[a-z-]+)?|language-.+|footnotes|inherited|sr-only|contains-task-list|task-list-item|data-footnote-backref)$/;
 
 const webOnly = /^https?:\/\//;
-const words = (text: string): string[] => text.split(' ');
-
-/** The kind of page, and the hosts that its iframes may show. */
-export interface MarkupInput {
-  readonly frameHosts: readonly string[];
-  /** Whether the page was generated, so that its list items have the ids of declarations. */
-  readonly isReference?: boolean;
-}
+const words = (text: string) => text.split(' ');
 
 /**
- * Returns the markup allowed in plain Markdown and the generated reference: GitHub's schema plus
+ * Returns the markup allowed in plain Markdown and the generated reference, whose list items have
+ * the ids of declarations, and whose iframes may show these hosts: GitHub's schema plus
  * our own attributes. `docs-block` marks a rendered block; authors cannot write this tag, because
  * unknown tags become text.
  */
-export function allowedMarkup({ frameHosts, isReference = false }: MarkupInput): Schema {
+export function allowedMarkup(frameHosts: readonly string[], isReference: boolean): Schema {
   return {
     ...defaultSchema,
     tagNames: [

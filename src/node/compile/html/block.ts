@@ -48,16 +48,13 @@ export interface BlockContext {
 }
 
 /** Renders static content at build time. It returns HTML, never JavaScript. */
-export type Block = (
+export type Block<Context = BlockContext> = (
   input: BlockInput,
-  context: BlockContext,
+  context: Context,
 ) => ElementContent[] | Promise<ElementContent[]>;
 
 /** A block that documents part of a spoken language. */
-export type SpokenBlock = (
-  input: BlockInput,
-  context: SpokenContext,
-) => ElementContent[] | Promise<ElementContent[]>;
+export type SpokenBlock = Block<SpokenContext>;
 
 /** Services for a block that documents part of a spoken language. */
 export type SpokenContext = BlockContext & { readonly language: DocumentedLanguage };

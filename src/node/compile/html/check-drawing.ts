@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { attributes, elements, noteNamespaces } from './allowed-drawing.ts';
@@ -22,7 +23,7 @@ export function checkDrawing(
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  const report = (what: string): void => {
+  const report = (what: string) => {
     const position = { file, line: parser.line, column: parser.column };
     problems.push(
       errorAt(
@@ -50,24 +51,15 @@ export function checkDrawing(
     inStyle = tag.local === 'style';
     for (const fault of faultsOf(tag, isCode)) report(fault);
   });
-  const readText = (text: string): void => {
+  const readText = (text: string) => {
     if (inStyle && !isCode && !isOwn(text)) report('has a style that may load something');
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
   parser.on('closetag', () => (inStyle = false));
-  const text = decode(content);
-  if (text === undefined) report('is not written in UTF-8');
-  else parser.write(text).close();
+  if (isUtf8(content)) parser.write(new TextDecoder().decode(content)).close();
+  else report('is not written in UTF-8');
   return problems;
-}
-
-function decode(content: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return undefined;
-  }
 }
 
 function faultsOf(
@@ -81,7 +73,7 @@ function faultsOf(
     .map((attribute) => `has ${attribute.name}="${attribute.value.slice(0, 40)}"`);
 }
 
-function isAllowed({ uri, local, value }: SaxesAttributeNS, isCode: boolean): boolean {
+function isAllowed({ uri, local, value }: SaxesAttributeNS, isCode: boolean) {
   if (uri === namespaces.xmlns || noteNamespaces.has(uri)) return true;
   if (uri === namespaces.xml) return local === 'space' || local === 'lang';
   if (local === 'href' && (uri === '' || uri === namespaces.xlink)) return isOwnAddress(value);
@@ -91,7 +83,7 @@ function isAllowed({ uri, local, value }: SaxesAttributeNS, isCode: boolean): bo
 }
 
 /** Whether an address refers to part of the same drawing or to an embedded image. */
-function isOwnAddress(value: string): boolean {
+function isOwnAddress(value: string) {
   return /^\s*(?:#|data:image\/(?:avif|gif|jpe?g|png|webp);base64,)/.test(value);
 }
 
@@ -99,7 +91,7 @@ function isOwnAddress(value: string): boolean {
  * Whether a style loads nothing: its addresses only refer to parts of the drawing, and it has no
  * imports and no escapes that could hide an address or import.
  */
-function isOwn(style: string): boolean {
+function isOwn(style: string) {
   const rest = style.replace(/@media\b|url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');
   return !/url\s*\(|image-set|src\s*\(|@|\\|\/\//i.test(rest);
 }

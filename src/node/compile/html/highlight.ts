@@ -1,5 +1,6 @@
 import type { BundledLanguage } from 'shiki';
 import { createCssVariablesTheme } from 'shiki/core';
+import { once } from '#engine/text/once.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Highlight } from './block.ts';
 
@@ -20,15 +21,17 @@ const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--tok-', 
 /** Creates the highlighter for a build. It loads Shiki and the languages on demand. */
 export function createHighlight(): Highlight {
   let shiki: ReturnType<typeof loadShiki> | undefined;
-  const loaded = new Map<string, Promise<void>>();
-  return async (code, language) => {
+  const load = once(async (lang: string) => {
     const { languages, highlighter } = await (shiki ??= loadShiki());
+    if (!Object.hasOwn(languages, lang)) return undefined;
+    await highlighter.loadLanguage(lang as BundledLanguage);
+    return highlighter;
+  });
+  return async (code, language) => {
     const given = language.toLowerCase();
     const lang = lookUp(aliases, given) ?? given;
-    if (!Object.hasOwn(languages, lang))
-      return code.split('\n').map((text) => [{ text, className: '' }]);
-    const loading = loaded.get(lang) ?? highlighter.loadLanguage(lang as BundledLanguage);
-    await loaded.set(lang, loading).get(lang);
+    const highlighter = await load(lang);
+    if (!highlighter) return code.split('\n').map((text) => [{ text, className: '' }]);
     const { tokens } = highlighter.codeToTokens(code, {
       lang: lang as BundledLanguage,
       theme,
@@ -53,7 +56,7 @@ async function loadShiki() {
  * Returns a token's class, `var(--tok-token-keyword)` → `tok-keyword`. Plain text has no class, nor
  * do operators, which grammars classify as keywords.
  */
-function tokenClass(text: string, color = ''): string {
+function tokenClass(text: string, color = '') {
   const name = /--tok-token-([\w-]+)/.exec(color)?.[1];
   return name === undefined || (name === 'keyword' && !/\p{L}/u.test(text)) ? '' : `tok-${name}`;
 }

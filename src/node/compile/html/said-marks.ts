@@ -37,7 +37,7 @@ export function matchSaidMarks(
   terms: readonly Term[],
 ): { readonly found: CaseMark[]; readonly missing: SaidMark[] } {
   const said = findSaidMarks(terms);
-  const isSame = ({ hat, character }: CaseMark, wanted: SaidMark): boolean =>
+  const isSame = ({ hat, character }: CaseMark, wanted: SaidMark) =>
     hat.color === wanted.color &&
     hat.shape === wanted.shape &&
     character.toLowerCase() === wanted.character.toLowerCase();

@@ -35,7 +35,7 @@ export function spokenChip(
  * Returns the classes for the first hat that a phrase names. A word that is both a color and a
  * letter, such as "red", names no hat.
  */
-function hatOf(phrase: string, { vocabulary }: Language, { kind, terms }: QuotedPhrase): string[] {
+function hatOf(phrase: string, { vocabulary }: Language, { kind, terms }: QuotedPhrase) {
   if (vocabulary.hat_color.forms.some(({ spoken }) => spoken === phrase)) return [];
   const [mark] = kind === 'error' ? [] : findSaidMarks(terms);
   return mark ? ['has-hat', ...hatClassNames(mark)] : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { imageSize } from 'image-size';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
-import { errorAt, type Fault, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Fault, type SourcePosition } from '#shared/problem.ts';
 import { pathnameOf, isElsewhere, safeDecode, toAddress } from '#shared/paths/base-path.ts';
 import { locateFrontmatter } from '#node/site/content/parse-frontmatter.ts';
 import { severityOf } from '#node/base/report/severity.ts';
@@ -48,7 +48,7 @@ export const imagesStep: HtmlStep = (context) => ({
   },
 });
 
-function rewriteImage(node: Element, src: string, context: CompileContext): void {
+function rewriteImage(node: Element, src: string, context: CompileContext) {
   node.properties.loading = 'lazy';
   node.properties.decoding = 'async';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return;
@@ -75,7 +75,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext): void
  * Converts an image to a data URL. SVG remains text, which is shorter than base64 and compresses to
  * a fraction of its size.
  */
-function toDataUrl(content: Buffer, mime: string): string {
+function toDataUrl(content: Buffer, mime: string) {
   if (mime !== 'image/svg+xml') return `data:${mime};base64,${content.toString('base64')}`;
   const text = content.toString('utf8').replace(/[%#\s"<>{}|\\^`]/g, encodeURIComponent);
   return `data:${mime};charset=utf-8,${text}`;
@@ -95,7 +95,7 @@ export function publishPageImage(context: CompileContext): string | undefined {
 }
 
 /** Adds a file to the page's output files and returns its path. */
-function publish(file: string, { result }: CompileContext): string {
+function publish(file: string, { result }: CompileContext) {
   const output = assetOutput(file);
   result.files.push({ file, output });
   return `/${output}`;
@@ -117,59 +117,48 @@ function measure(node: Element, content: Uint8Array): { width?: number; height?:
 }
 
 /**
- * Finds an image file that may be published. It must have an allowed type; an SVG must contain
- * nothing but a drawing.
+ * Finds an image file that may be published: it must have an allowed type, and an SVG must contain
+ * nothing but a drawing. Reports an image that is missing or must not be published; if it is
+ * missing, the page is compiled again when it appears.
  */
 function findImage(
   src: string,
   position: SourcePosition,
   context: CompileContext,
 ): string | undefined {
-  const file = findImageFile(src, position, context);
-  if (file === undefined) return undefined;
-  const problems = isPicture(file)
-    ? drawingProblems(file, context)
-    : [
+  const { format, settings, result } = context;
+  const candidates = spellingsOf(safeDecode(src)).flatMap((name) => imageFiles(name, context));
+  const found = findSourceFile(candidates, context);
+  if (found.kind !== 'outside') for (const candidate of candidates) dependOn(candidate, result);
+  if (found.kind !== 'file') {
+    const severity = severityOf(settings.config.checks.images);
+    if (severity)
+      result.problems.push({ ...explainImage(src, found.kind, context), severity, position });
+    return undefined;
+  }
+  const { file } = found;
+  const isCode = settings.dialect.trustsCode && format === 'mdx';
+  const problems = !isPicture(file)
+    ? [
         errorAt(
           position,
           `The image "${src}" is not in a format that is published.`,
           'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG.',
         ),
-      ];
-  context.result.problems.push(...problems);
+      ]
+    : endingOf(file) === '.svg'
+      ? checkDrawing(readFileSync(file), file, isCode)
+      : [];
+  result.problems.push(...problems);
   return problems.length > 0 ? undefined : file;
 }
 
-function drawingProblems(file: string, { format, settings }: CompileContext): readonly Problem[] {
-  if (endingOf(file) !== '.svg') return [];
-  const isCode = settings.dialect.trustsCode && format === 'mdx';
-  return checkDrawing(readFileSync(file), file, isCode);
-}
-
-/**
- * Finds an image's file. Reports an image that is missing or must not be published; if it is
- * missing, the page is compiled again when it appears.
- */
-function findImageFile(
-  src: string,
-  position: SourcePosition,
-  context: CompileContext,
-): string | undefined {
-  const candidates = spellingsOf(safeDecode(src)).flatMap((name) => imageFiles(name, context));
-  const found = findSourceFile(candidates, context);
-  if (found.kind !== 'outside')
-    for (const candidate of candidates) dependOn(candidate, context.result);
-  if (found.kind === 'file') return found.file;
-  const severity = severityOf(context.settings.config.checks.images);
-  if (severity)
-    context.result.problems.push({ ...explainImage(src, found.kind, context), severity, position });
-  return undefined;
-}
-
 function imageFiles(src: string, context: CompileContext): readonly string[] {
-  const { config, publicDirs } = context.settings;
+  const {
+    config: { baseUrl },
+    publicDirs,
+  } = context.settings;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
-  const { baseUrl } = config;
   // The address may include the base path, or a folder may have the same name as the base path.
   const isBelow = path.posix.normalize(src).startsWith(baseUrl);
   const written = src.startsWith(baseUrl)

@@ -1,3 +1,4 @@
+import type { Fault } from '#shared/problem.ts';
 import { toSourceFile, type CompileContext } from '../context/compile-context.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -15,48 +16,57 @@ import {
 } from '#shared/paths/base-path.ts';
 import { toRoutePath } from '#shared/paths/route-path.ts';
 import { sourceUrl } from './source-url.ts';
-import { isStaticFile, staticFilesAt } from '#node/site/config/static-files.ts';
+import { staticFilesAt } from '#node/site/config/static-files.ts';
 import { pathInVersion } from '#node/site/content/place-pages.ts';
 import { versionFolders } from '#node/site/content/page-files.ts';
 import { assetOutput } from './asset-output.ts';
 import { dependOn, type PublishedFile } from '../context/compile-result.ts';
-import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
+import { isFile, isInside, pathFrom } from '#node/base/files/is-inside.ts';
 import { spellingsOf } from '#node/base/files/spellings.ts';
 import { findSourceFile } from './find-source-file.ts';
-import { broken, noAddress, outside, unpublished, type BrokenLink } from './broken-link.ts';
+import { broken, outside, unpublished } from './broken-link.ts';
 import { isPublishable } from './published-types.ts';
 
 /** Target of a link on a page. */
-export type ContentLink =
-  | { readonly kind: 'page' | 'plain' | 'external' | 'other'; readonly url: string }
-  | { readonly kind: 'file'; readonly url: string; readonly published: PublishedFile }
-  | BrokenLink;
+interface ContentLink {
+  readonly url: string;
+  /** Whether the link leaves this build, or the host. Default: neither. */
+  readonly kind?: 'plain' | 'external';
+  /** The file that the link publishes. */
+  readonly published?: PublishedFile;
+}
 
-const pathnameScheme = /^pathname:/;
+const plainScheme = 'pathname:';
+const markdownFile = /\.mdx?$/i;
 
 /**
- * Resolves a link on a page. Page sources become clean addresses, files next to the page become
- * published files, and files outside the content folder become addresses in the repository;
- * everything else stays unchanged. Whether pages exist at absolute and page-relative addresses is
- * checked later, on the rendered HTML.
+ * Resolves a link on a page, or explains why it leads nowhere. Page sources become clean addresses,
+ * files next to the page become published files, and files outside the content folder become
+ * addresses in the repository; everything else stays unchanged. Whether pages exist at absolute and
+ * page-relative addresses is checked later, on the rendered HTML.
  */
-export function resolveContentLink(href: string, context: CompileContext): ContentLink {
-  if (pathnameScheme.test(href))
-    return { kind: 'plain', url: plainUrl(href.replace(pathnameScheme, ''), context) };
+export function resolveContentLink(href: string, context: CompileContext): ContentLink | Fault {
+  const { config, otherBases } = context.settings;
+  if (href.startsWith(plainScheme))
+    return { kind: 'plain', url: plainUrl(href.slice(plainScheme.length), context) };
   if (/^(?:https?:)?\/\//i.test(href))
-    return URL.canParse(href, 'https://site') ? { kind: 'external', url: href } : noAddress(href);
-  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'other', url: href };
+    return URL.canParse(href, 'https://site')
+      ? { kind: 'external', url: href }
+      : {
+          message: `The link "${href}" is not a web address.`,
+          hint: 'Correct its host, which browsers cannot read.',
+        };
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  if (pathname === '') return { kind: 'other', url: href };
-  if (isElsewhere(pathname, context.settings.config.checks.elsewhere))
-    return { kind: 'plain', url: href };
-  if (isInOtherLanguage(pathname, context))
-    return { kind: 'page', url: cleanUrl(pathname) + suffix };
+  if (pathname === '' || /^[a-z][a-z\d+.-]*:/i.test(href)) return { url: href };
+  if (isElsewhere(pathname, config.checks.elsewhere)) return { kind: 'plain', url: href };
+  // A page in a language other than this page's and the default one.
+  if (otherBases.some((base) => base !== config.siteBaseUrl && pathname.startsWith(base)))
+    return { url: cleanUrl(pathname) + suffix };
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
   // Reports quote the address as written, because Markdown percent-encodes it.
   const shown = context.page.body.includes(href) ? href : decoded;
-  const [written, ...others] = spellingsOf(inLanguage(context.settings.config, decoded));
-  const resolve = (spelling: string): ContentLink => resolvePath(spelling, shown, context);
+  const [written, ...others] = spellingsOf(inLanguage(config, decoded));
+  const resolve = (spelling: string) => resolvePath(spelling, shown, context);
   const first = resolve(written);
   const resolved =
     'url' in first ? first : (others.map(resolve).find((it) => 'url' in it) ?? first);
@@ -64,76 +74,41 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
 }
 
 /**
- * Whether a path starts with the base path of a language other than the page's language and the
- * default one.
- */
-function isInOtherLanguage(pathname: string, { settings }: CompileContext): boolean {
-  const { siteBaseUrl } = settings.config;
-  return settings.otherBases.some((base) => base !== siteBaseUrl && pathname.startsWith(base));
-}
-
-/**
  * Returns a path on this host in a form that cannot be mistaken for a scheme or another host. A
  * path that includes a base path is kept, whatever the page's language.
  */
-function plainUrl(written: string, { settings }: CompileContext): string {
+function plainUrl(written: string, { settings }: CompileContext) {
   const { siteBaseUrl, baseUrl } = settings.config;
   const path = `/${written.replace(/^[/\\\s]+/, '')}`;
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
 }
 
-/** A link by path. */
-interface PathLink {
-  readonly pathname: string;
-  /** The address as its author wrote it. */
-  readonly shown: string;
-  readonly isAbsolute: boolean;
-  readonly isMarkdown: boolean;
-}
-
-/** Returns a link's target; undefined to leave the link to the next resolver. */
-type Resolver = (link: PathLink, context: CompileContext) => ContentLink | undefined;
-
-/** Resolvers for paths, in order. The first one that returns a target wins. */
-const resolvers: readonly Resolver[] = [
+function resolvePath(
+  pathname: string,
+  shown: string,
+  context: CompileContext,
+): ContentLink | Fault {
+  const { baseUrl } = context.settings.config;
+  const isAddress = pathname.startsWith('/') && !markdownFile.test(pathname);
   // An address that includes the base path may look like a file name.
-  (link, context) => (hasBasePath(link, context) ? toKnownAddress(link, context) : undefined),
-  ({ pathname }, context) => toPage(pathOfSource(pathname, context), context),
-  toKnownAddress,
-  toUncheckedAddress,
-  ({ pathname }, context) => toPage(generatedPath(pathname, context), context),
-  toFileOutside,
-  toPublishedFile,
-  toPageAtAddress,
-];
-
-function resolvePath(pathname: string, shown: string, context: CompileContext): ContentLink {
-  const isMarkdown = /\.mdx?$/i.test(pathname);
-  const link = { pathname, shown, isAbsolute: pathname.startsWith('/'), isMarkdown };
-  for (const resolve of resolvers) {
-    const found = resolve(link, context);
-    if (found) return found;
-  }
-  return broken(link, context);
+  const hasBasePath = isAddress && baseUrl !== '/' && withoutBase(baseUrl, pathname) !== null;
+  const page =
+    (hasBasePath ? knownPath(pathname, context) : undefined) ??
+    pathOfSource(pathname, context) ??
+    (isAddress ? knownPath : generatedPath)(pathname, context);
+  if (page !== undefined) return toPage(page, context);
+  if (!isAddress) return toFile(pathname, shown, context);
+  // Whether a page exists there is checked later.
+  const url = encodePath(withBase(baseUrl, pathname));
+  return meansStaticFile(pathname, context) ? { kind: 'plain', url } : { url: cleanUrl(url) };
 }
 
-function toPage(path: string | undefined, { settings }: CompileContext): ContentLink | undefined {
-  if (path === undefined) return undefined;
-  return { kind: 'page', url: toAddress(settings.config.baseUrl, path) };
-}
-
-function hasBasePath({ pathname }: PathLink, { settings }: CompileContext): boolean {
-  const { baseUrl } = settings.config;
-  return baseUrl !== '/' && withoutBase(baseUrl, pathname) !== null;
-}
-
-/** Resolves the absolute address of a known page. */
-function toKnownAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
-  return isAbsolute && !isMarkdown ? toPage(knownPath(pathname, context), context) : undefined;
+function toPage(path: string, { settings }: CompileContext): ContentLink {
+  return { url: toAddress(settings.config.baseUrl, path) };
 }
 
 /** Returns the path of the page for a source file, named with or without its extension. */
-function pathOfSource(pathname: string, context: CompileContext): string | undefined {
+function pathOfSource(pathname: string, context: CompileContext) {
   for (const file of sourceFiles(pathname, context)) {
     const found = context.site.pathOfFile(file);
     if (found !== undefined) return found;
@@ -148,7 +123,7 @@ function pathOfSource(pathname: string, context: CompileContext): string | undef
 function sourceFiles(pathname: string, context: CompileContext): readonly string[] {
   const { contentDir, siteDir } = context.settings;
   const file = toSourceFile(pathname, context);
-  if (/\.mdx?$/i.test(pathname))
+  if (markdownFile.test(pathname))
     return [file, path.join(contentDir, pathname), path.join(siteDir, pathname)];
   const trimmed = file.replace(/\/$/, '');
   return ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md', '/README.mdx'].map(
@@ -156,78 +131,72 @@ function sourceFiles(pathname: string, context: CompileContext): readonly string
   );
 }
 
-/** Resolves an address in the site; whether a page exists there is checked later. */
-function toUncheckedAddress(
-  { pathname, isAbsolute, isMarkdown }: PathLink,
-  context: CompileContext,
-): ContentLink | undefined {
-  if (!isAbsolute || isMarkdown) return undefined;
-  const url = encodePath(withBase(context.settings.config.baseUrl, pathname));
-  return meansStaticFile(pathname, context)
-    ? { kind: 'plain', url }
-    : { kind: 'page', url: cleanUrl(url) };
+/**
+ * Resolves the path of a file: next to the page, and published along with it, or outside the
+ * content folder. A file that does not exist may be the address of a page.
+ */
+function toFile(pathname: string, shown: string, context: CompileContext): ContentLink | Fault {
+  const { settings } = context;
+  const file = toSourceFile(pathname, context);
+  const isOutside = !versionFolders(settings).some((folder) => isInside(file, folder));
+  if (isOutside && existsSync(file)) return toRepository(file, shown, context);
+  if (!isOutside && !markdownFile.test(pathname)) {
+    const published = toPublishedFile(file, shown, context);
+    if (published) return published;
+  }
+  const page = pathAtAddress(pathname, context);
+  if (page !== undefined) return toPage(page, context);
+  return isOutside ? toRepository(file, shown, context) : broken(pathname, shown, context);
 }
 
-/**
- * Resolves a file outside the content folder to its address in the repository, if one is
- * configured.
- */
-function toFileOutside(link: PathLink, context: CompileContext): ContentLink | undefined {
-  const { settings } = context;
-  const file = toSourceFile(link.pathname, context);
-  if (versionFolders(settings).some((folder) => isInside(file, folder))) return undefined;
-  const page = existsSync(file) ? undefined : toPageAtAddress(link, context);
-  if (page) return page;
+/** Resolves a file outside the content folder to its address in the repository. */
+function toRepository(
+  file: string,
+  shown: string,
+  { settings }: CompileContext,
+): ContentLink | Fault {
   const { repository } = settings.config;
-  if (repository === undefined)
-    return outside(link.shown, 'name the `repository` in the configuration');
+  if (repository === undefined) return outside(shown, 'name the `repository` in the configuration');
   // A version's pages are copies, whose links still refer to the originals' locations.
   const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
   return { kind: 'external', url: sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, '')) };
 }
 
-/** Resolves a file next to the page, which is published along with it. */
+/** Resolves a file next to the page; undefined if there is none. */
 function toPublishedFile(
-  { pathname, shown, isMarkdown }: PathLink,
+  file: string,
+  shown: string,
   context: CompileContext,
-): ContentLink | undefined {
-  if (isMarkdown) return undefined;
-  const { config } = context.settings;
-  const file = toSourceFile(pathname, context);
+): ContentLink | Fault | undefined {
+  const { baseUrl, publish } = context.settings.config;
   dependOn(file, context.result);
   const { kind } = findSourceFile([file], context);
   if (kind === 'outside') return outside(shown);
   if (kind !== 'file') return undefined;
-  if (!isPublishable(file, config.publish.fileTypes)) return unpublished(shown, file);
-  const published = { file, output: assetOutput(file) };
-  return { kind: 'file', url: toAddress(config.baseUrl, `/${published.output}`), published };
-}
-
-/** Resolves an address relative to the page's own address, or a page id. */
-function toPageAtAddress({ pathname, isAbsolute, isMarkdown }: PathLink, context: CompileContext) {
-  if (isAbsolute || isMarkdown) return undefined;
-  return toPage(relativePath(pathname, context) ?? pathById(pathname, context), context);
+  if (!isPublishable(file, publish.fileTypes)) return unpublished(shown, file);
+  const output = assetOutput(file);
+  return { url: toAddress(baseUrl, `/${output}`), published: { file, output } };
 }
 
 /**
  * Returns the path of the page at an address relative to this page's address, which Docusaurus
- * sites write with or without a trailing slash.
+ * sites write with or without a trailing slash; otherwise of the page with this id.
  */
-function relativePath(pathname: string, context: CompileContext): string | undefined {
+function pathAtAddress(pathname: string, context: CompileContext) {
+  if (markdownFile.test(pathname)) return undefined;
   const { path: own } = context.page.record;
-  return [own, own.replace(/(?<=.)\/$/, '')]
-    .map((from) =>
-      pagePathAt(new URL(encodePath(pathname), `http://site${encodePath(from)}`).pathname),
-    )
-    .map((address) => findAddress(address, context))
-    .find((found) => found !== undefined);
+  const found = [own, own.replace(/(?<=.)\/$/, '')].map((from) => {
+    const { pathname: address } = new URL(encodePath(pathname), `http://site${encodePath(from)}`);
+    return findAddress(pagePathAt(address), context);
+  });
+  return found.find((path) => path !== undefined) ?? pathById(pathname, context);
 }
 
 /**
  * Returns the path of the page with an id, as in sidebars, or with an id relative to the page's own
  * folder; tools other than Docusaurus resolve these.
  */
-function pathById(written: string, { page, settings, site }: CompileContext): string | undefined {
+function pathById(written: string, { page, settings, site }: CompileContext) {
   if (!settings.dialect.linksToIds || /^\.|\/$/.test(written)) return undefined;
   const inFolder = path.posix.join(path.posix.dirname(page.record.id), written);
   return site.pathOfId(inFolder) ?? site.pathOfId(written);
@@ -243,9 +212,8 @@ function generatedPath(pathname: string, context: CompileContext): string | unde
   const source = path.posix.join(path.posix.dirname(page.source), pathname);
   if (source.startsWith('..')) return undefined;
   const address = toRoutePath(source);
-  const inReference = pathInReference(address, context);
   return findAddress(
-    inReference ?? pathInVersion({ path: settings.versionPath }, address),
+    pathInReference(address, context) ?? pathInVersion({ path: settings.versionPath }, address),
     context,
   );
 }
@@ -254,7 +222,7 @@ function generatedPath(pathname: string, context: CompileContext): string | unde
  * Maps an address in the default reference to the matching address in the reference of the page's
  * version; undefined outside the reference.
  */
-function pathInReference(address: string, { settings }: CompileContext): string | undefined {
+function pathInReference(address: string, { settings }: CompileContext) {
   if (!address.startsWith(`/${settings.config.api.path}/`)) return undefined;
   return pathInVersion({ path: settings.referencePath }, address);
 }
@@ -263,7 +231,7 @@ function pathInReference(address: string, { settings }: CompileContext): string 
  * Returns the address of the page at a path. Links to pages that are excluded from this build or
  * not generated yet are not checked.
  */
-function findAddress(address: string, { site }: CompileContext): string | undefined {
+function findAddress(address: string, { site }: CompileContext) {
   const found = site.findPath(address);
   if (found !== undefined) return found;
   const excludedPath = site.excludedPath();
@@ -274,18 +242,19 @@ function findAddress(address: string, { site }: CompileContext): string | undefi
  * Whether an address is a static file's although it looks like a page's: it has no extension, or a
  * document's.
  */
-function meansStaticFile(pathname: string, { settings, result }: CompileContext): boolean {
+function meansStaticFile(pathname: string, { settings, result }: CompileContext) {
   if (!/^(?:\.html?)?$/i.test(path.posix.extname(pathname))) return false;
   const place = { baseUrl: settings.config.baseUrl, publicDirs: settings.publicDirs };
-  for (const file of staticFilesAt(pathname, place)) dependOn(file, result);
-  return isStaticFile(pathname, place);
+  const files = staticFilesAt(pathname, place);
+  for (const file of files) dependOn(file, result);
+  return files.some(isFile);
 }
 
 /**
  * Returns the path of the page at an address in the site, ignoring case. Addresses in the reference
  * resolve to the reference of the page's version. Returns undefined if there is no such page.
  */
-function knownPath(pathname: string, context: CompileContext): string | undefined {
+function knownPath(pathname: string, context: CompileContext) {
   const { settings, site } = context;
   const { baseUrl } = settings.config;
   const address = normalizePath(withoutBase(baseUrl, withBase(baseUrl, pathname)) ?? pathname);
@@ -296,7 +265,7 @@ function knownPath(pathname: string, context: CompileContext): string | undefine
   );
 }
 
-function cleanUrl(url: string): string {
+function cleanUrl(url: string) {
   return /\.[a-z\d]+$/i.test(url) && !/\.html?$/i.test(url)
     ? url
     : withTrailingSlash(url.replace(/(?:\/index)?\.html?$/i, ''));

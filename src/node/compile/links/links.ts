@@ -31,7 +31,7 @@ export const linksStep: HtmlStep = (context) => {
 };
 
 /** Adds the kind of declaration to the names of links that sound alike: "Actions, class". */
-function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord): void {
+function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord) {
   // The sidebar already contains the names of the page and its ancestors.
   const own = label.split('/').map((text) => ({ text, to: path }));
   const named = links.map((link) => {
@@ -50,7 +50,7 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
  * Whether a link leads from the guide to a declaration or from a declaration to the guide. The list
  * and first page of a reference do not count, because they exist for any sources.
  */
-function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext): boolean {
+function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext) {
   const path = withoutBase(settings.config.baseUrl, url);
   if (path === null) return false;
   const kind = page.origin === 'api' ? '' : '(?!(?:modules/)?(?:[?#]|$))';
@@ -70,7 +70,7 @@ function leaveToBrowser(
     const { value } = attribute;
     if (typeof value !== 'string' || !value.startsWith('/')) continue;
     const link = resolveContentLink(value, context);
-    if (link.kind === 'plain') attribute.value = `${plainPathPrefix}${link.url}`;
+    if ('url' in link && link.kind === 'plain') attribute.value = `${plainPathPrefix}${link.url}`;
   }
 }
 
@@ -81,10 +81,10 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
   if (typeof href !== 'string') return;
   const position = positionOf(node, context);
   const resolved = resolveContentLink(href, context);
-  if (resolved.kind === 'broken') {
+  if (!('url' in resolved)) {
     const severity = severityOf(settings.config.checks.brokenMarkdownLinks);
     if (!severity) return;
-    result.problems.push({ message: resolved.message, hint: resolved.hint, severity, position });
+    result.problems.push({ ...resolved, severity, position });
     // Keeps the check of the rendered page from reporting the link again.
     node.properties.dataFullLoad = '';
     return;
@@ -94,15 +94,34 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
     node.properties = {};
     return;
   }
-  node.properties.href = resolved.url;
+  const { url, kind, published } = resolved;
+  node.properties.href = url;
   // A plain path's target is not part of this build, so it is not checked.
-  if (resolved.kind !== 'plain')
-    result.links.push({ text: toString(node), url: resolved.url, written: href, position });
-  if (resolved.kind === 'external')
-    Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
-  if (resolved.kind === 'plain') node.properties.dataFullLoad = '';
-  if (resolved.kind === 'file') {
-    node.properties.target = '_blank';
-    result.files.push(resolved.published);
-  }
+  if (kind === 'plain') node.properties.dataFullLoad = '';
+  else result.links.push({ text: toString(node), url, written: href, position });
+  if (kind === 'external' || published) node.properties.target = '_blank';
+  if (kind === 'external') node.properties.rel = ['noopener', 'noreferrer'];
+  if (published) result.files.push(published);
+}
+
+/**
+ * Marks links that are the only content of their list item or paragraph: they are separate pointer
+ * targets rather than part of a sentence.
+ */
+export const loneLinksStep: HtmlStep = () => ({
+  leave: {
+    element(node) {
+      const link = /^(?:li|p)$/.test(node.tagName) ? onlyLink(node) : undefined;
+      if (link) link.properties.className = ['lone-link'];
+      return undefined;
+    },
+  },
+});
+
+function onlyLink({ children }: Element) {
+  const [only, ...others] = children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  const isLink = only?.type === 'element' && only.tagName === 'a' && !only.properties.className;
+  return isLink && others.length === 0 ? only : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Paragraph, Parents } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -8,7 +8,7 @@ import {
   admonitionTitles,
   type AdmonitionKind,
 } from '#shared/i18n/admonition-titles.ts';
-import { warningAt, type Problem } from '#shared/problem.ts';
+import { warningAt } from '#shared/problem.ts';
 import {
   lineOf,
   positionOf,
@@ -23,89 +23,71 @@ import type { MarkdownStep } from '../context/step.ts';
  */
 export const admonitionsStep: MarkdownStep = (context) => {
   const titles = admonitionTitles(translatorOf(context).translate);
+  const warn = (node: Nodes, message: string, hint: string) =>
+    context.result.problems.push(warningAt(positionOf(node, context), message, hint));
   return {
     enter: {
       paragraph(node) {
         const [first] = node.children;
         const [fence] = first?.type === 'text' ? (/^:{3,}\s*[a-z].*/i.exec(first.value) ?? []) : [];
-        if (fence) context.result.problems.push(unread(fence, node, context));
+        if (fence)
+          warn(
+            node,
+            `"${fence}" does not open an admonition, so it is shown as text.`,
+            'Close the brackets and braces after its name, or remove the colons.',
+          );
       },
     },
     leave: {
       containerDirective(node, parent: Parents) {
-        if (isDrawn(node)) return;
-        if (!isClosed(node, context)) context.result.problems.push(unclosed(node, parent, context));
+        // A feature has already drawn it, and stored the result in its data.
+        if (node.data?.hChildren !== undefined) return;
+        const written = `":::${node.name}"`;
+        if (!isClosed(node, context))
+          warn(
+            node,
+            `${written} is not closed, so it contains everything that follows.`,
+            closingHint(node, parent, context),
+          );
         const kind = admonitionKind(node.name, titles);
         if (kind === undefined)
-          context.result.problems.push(unknownKind(node, Object.keys(titles), context));
+          warn(
+            node,
+            `${written} is not a kind of admonition; it is shown as info.`,
+            `Use one of ${Object.keys(titles).join(', ')}.`,
+          );
         const shown = kind ?? 'info';
-        drawAdmonition(node, { kind: shown, title: titles[shown] });
+        drawAdmonition(node, shown, titles[shown]);
       },
     },
   };
 };
 
-/** Whether a feature has already drawn a container, and stored the result in its data. */
-function isDrawn({ data }: ContainerDirective): boolean {
-  return data?.hChildren !== undefined;
-}
-
 /** Whether a container's last line is a fence of colons; an open container ends with its parent. */
-function isClosed({ position }: ContainerDirective, context: CompileContext): boolean {
+function isClosed({ position }: ContainerDirective, context: CompileContext) {
   if (position === undefined) return true;
   const { start, end } = position;
   const last = lineOf(context, end.line);
   return end.line > start.line && /:{3,}\s*$/.test(last.slice(0, end.column - 1));
 }
 
-function unclosed(node: ContainerDirective, parent: Parents, context: CompileContext): Problem {
+function closingHint(node: ContainerDirective, parent: Parents, context: CompileContext) {
   const colons = colonsOf(node, context);
-  const isTaken = parent.type === 'containerDirective' && colonsOf(parent, context) === colons;
-  return warningAt(
-    positionOf(node, context),
-    `":::${node.name}" is not closed, so it contains everything that follows.`,
-    isTaken
-      ? `Write one more colon around the block that it is in, as in \`:${colons}${parent.name}\`.`
-      : 'Write a line of as many colons where it ends.',
-  );
+  return parent.type === 'containerDirective' && colonsOf(parent, context) === colons
+    ? `Write one more colon around the block that it is in, as in \`:${colons}${parent.name}\`.`
+    : 'Write a line of as many colons where it ends.';
 }
 
-function colonsOf({ position }: ContainerDirective, context: CompileContext): string {
+function colonsOf({ position }: ContainerDirective, context: CompileContext) {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return /^:*/.exec(lineOf(context, line).slice(column - 1))?.[0] ?? '';
 }
 
-function unread(fence: string, node: Paragraph, context: CompileContext): Problem {
-  return warningAt(
-    positionOf(node, context),
-    `"${fence}" does not open an admonition, so it is shown as text.`,
-    'Close the brackets and braces after its name, or remove the colons.',
-  );
-}
-
-function unknownKind(
-  node: ContainerDirective,
-  known: readonly string[],
-  context: CompileContext,
-): Problem {
-  return warningAt(
-    positionOf(node, context),
-    `":::${node.name}" is not a kind of admonition; it is shown as info.`,
-    `Use one of ${known.join(', ')}.`,
-  );
-}
-
-interface Box {
-  readonly kind: AdmonitionKind;
-  /** Default titles. */
-  readonly title: string;
-}
-
 /**
  * Renders the box. As in Docusaurus, the kind may be followed by attributes: `{#id .class
- * title="…"}`.
+ * title="…"}`. `usual` is the kind's title.
  */
-function drawAdmonition(node: ContainerDirective, { kind, title: usual }: Box): void {
+function drawAdmonition(node: ContainerDirective, kind: AdmonitionKind, usual: string) {
   const { id, class: className, title: written } = node.attributes ?? {};
   const first = node.children[0];
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;

@@ -1,6 +1,5 @@
 import { warningAt } from '#shared/problem.ts';
-import type { Paragraph } from 'mdast';
-import type { LeafDirective } from 'mdast-util-directive';
+import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { findNearest } from '#shared/text/nearest.ts';
 import { positionOf } from '../context/compile-context.ts';
@@ -20,13 +19,10 @@ export const leafDirectivesStep =
         context.result.problems.push(
           warningAt(positionOf(node, context), `There is no block named "${node.name}".`, hint),
         );
-        return [asWritten(node)];
+        const label = toString(node);
+        const value = `::${node.name}${label ? `[${label}]` : ''}`;
+        const { position } = node;
+        return [{ type: 'paragraph', children: [{ type: 'text', value }], position }];
       },
     },
   });
-
-function asWritten(node: LeafDirective): Paragraph {
-  const label = toString(node);
-  const value = `::${node.name}${label ? `[${label}]` : ''}`;
-  return { type: 'paragraph', children: [{ type: 'text', value }], position: node.position };
-}

@@ -7,7 +7,7 @@ type Position = NonNullable<Text['position']>;
 /** Warns about text that looks like Markdown or code but is shown as written. */
 export const shownAsTextStep: MarkdownStep = ({ page: { file, body }, format, result }) => {
   const lines = body.split('\n');
-  const warn = (fault: Fault, { start }: Position, source = '', offset = 0): void => {
+  const warn = (fault: Fault, { start }: Position, source = '', offset = 0) => {
     const { line, column } = positionAt(source, offset);
     result.problems.push({
       ...fault,
@@ -43,7 +43,7 @@ const openBlock: Fault = {
 };
 
 /** Whether a code block's fence is never closed. */
-function isLeftOpen(source: string): boolean {
+function isLeftOpen(source: string) {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
   return fence !== undefined && !new RegExp(`\\n[ \\t>]*${fence}[\`~]*\\s*$`).test(source);
 }
@@ -81,7 +81,7 @@ const lateImport: Fault = {
 };
 
 /** Returns a page's text between two positions. */
-function sourceOf({ start, end }: Position, all: readonly string[]): string {
+function sourceOf({ start, end }: Position, all: readonly string[]) {
   const lines = all.slice(start.line - 1, end.line);
   const last = lines.length - 1;
   return lines

@@ -55,12 +55,7 @@ function takeTab(nodes: RootContent[]): CodeTab | undefined {
   };
 }
 
-interface TabFields {
-  readonly label?: string;
-  readonly span?: number;
-}
-
-function readFields(text: string): TabFields {
+function readFields(text: string) {
   try {
     const { label, span } = JSON.parse(text) as Readonly<Record<string, unknown>>;
     return {

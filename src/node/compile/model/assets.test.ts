@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestSite } from '#node/testing/test-site.ts';
-import { addText, jsonAsset, type Assets } from './assets.ts';
+import { addJson, type Assets } from './assets.ts';
 
 test('a text is stored under a name with its hash, at an address with the base path', () => {
   const assets: Assets = new Map();
-  const address = addText(assets, jsonAsset('/docs/', 'data/hat', { a: 1 }));
+  const address = addJson(assets, '/docs/', 'data/hat', { a: 1 });
   expect(address).toMatch(/^\/docs\/assets\/data\/hat-[0-9a-f]{10}\.json$/);
   expect([...assets]).toEqual([[address.slice('/docs/'.length), { text: '{"a":1}' }]]);
 });
@@ -12,7 +12,7 @@ test('a text is stored under a name with its hash, at an address with the base p
 test('the same text is stored once, and different texts separately', () => {
   const assets: Assets = new Map();
   const items = [{ kind: 'link', label: 'A', path: '/a/' }] as const;
-  const add = (list: readonly unknown[]) => addText(assets, jsonAsset('/', 'sidebar/items', list));
+  const add = (list: readonly unknown[]) => addJson(assets, '/', 'sidebar/items', list);
   const first = add(items);
   expect(first).toMatch(/^\/assets\/sidebar\/items-[0-9a-f]{10}\.json$/);
   expect(add([...items])).toBe(first);

@@ -13,28 +13,16 @@ type Asset =
  */
 export type Assets = Map<string, Asset>;
 
-/** A generated text. */
-export interface TextAsset {
-  /** Path in the output folder. */
-  readonly output: string;
-  /** Address with the base path. */
-  readonly address: string;
-  readonly text: string;
-}
-
 /** Returns text as a file with a hash in its name: `a/b.js` → `assets/a/b-<hash>.js`. */
-export function hashedAsset(baseUrl: string, name: string, text: string): TextAsset {
+export function hashedAsset(baseUrl: string, name: string, text: string) {
   const output = `assets/${name.replace(/(?=\.\w+$)/, `-${hashText(text, 10)}`)}`;
-  return { output, address: withBase(baseUrl, `/${output}`), text };
+  return { output, address: withBase(baseUrl, `/${output}`) };
 }
 
-/** Returns a value as a JSON file with a hash in its name. */
-export function jsonAsset(baseUrl: string, name: string, value: unknown): TextAsset {
-  return hashedAsset(baseUrl, `${name}.json`, JSON.stringify(value));
-}
-
-/** Adds a text file and returns its address. */
-export function addText(assets: Assets, { output, address, text }: TextAsset): string {
+/** Adds a value as a JSON file with a hash in its name, and returns the file's address. */
+export function addJson(assets: Assets, baseUrl: string, name: string, value: unknown): string {
+  const text = JSON.stringify(value);
+  const { output, address } = hashedAsset(baseUrl, `${name}.json`, text);
   assets.set(output, { text });
   return address;
 }

@@ -17,9 +17,6 @@ export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   return pages.filter(({ compiled }) => isLive(compiled.content));
 }
 
-/** A link as its author wrote it. */
-type WrittenLink = Pick<PageLink, 'written' | 'position'>;
-
 /** Links and ids of one rendered page. */
 export interface RenderedPage {
   /** Address without the base path. */
@@ -35,5 +32,5 @@ export interface RenderedPage {
   /** Source file of the page, for problems without a position. */
   readonly source: SourcePosition;
   /** Positions of each link in the source, by address. */
-  readonly positions: ReadonlyMap<string, readonly WrittenLink[]>;
+  readonly positions: ReadonlyMap<string, readonly Pick<PageLink, 'written' | 'position'>[]>;
 }

@@ -6,8 +6,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 import type { PageExtension } from '../context/page-extension.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
-import type { PageImage } from './page-image.ts';
-import type { Site } from './site.ts';
+import type { PageImage, Site } from './site.ts';
 
 /** A file in the output that is neither a document nor an asset of a page. */
 export interface Output {
@@ -26,9 +25,6 @@ export interface Output {
 /** Publishes a value as a JSON file and returns its address. `name` has no extension. */
 export type PublishJson = (name: string, create: () => unknown) => Promise<string>;
 
-/** Returns a page's image; undefined if the page has another image or none. */
-type ImageOf = (record: PageRecord, compiled: CompiledPage) => PageImage | undefined;
-
 /** Everything that the build knows about a feature. */
 export interface Feature extends PageExtension {
   /** Returns the files that the feature adds to the output, by path. */
@@ -46,8 +42,12 @@ export interface Feature extends PageExtension {
     record: PageRecord,
     site: Pick<Site, 'manifest' | 'options'>,
   ) => Partial<PageData>;
-  /** Returns a function that creates images for a site's pages. */
-  readonly pageImages?: (site: Site) => ImageOf;
+  /**
+   * Returns a function that creates a page's image; undefined if the page has another image or none.
+   */
+  readonly pageImages?: (
+    site: Site,
+  ) => (record: PageRecord, compiled: CompiledPage) => PageImage | undefined;
   /** Returns the tags that the feature adds to the head of a page. */
   readonly pageTags?: (page: ScannedPage, compiled: CompiledPage, site: Site) => readonly HeadTag[];
   /** Returns the tags that the feature adds to the head of every page. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import type { LocalizedConfig, MarkdownFormat } from '#shared/config/site-config.ts';
-import { pageSyntax, type PageSyntax } from '../context/page-syntax.ts';
 import type { PageOptions } from '../context/compile-sources.ts';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import type { ConfigText } from '#node/site/config/config-source.ts';
@@ -65,9 +64,4 @@ export function markdownFormat({
   dialect,
 }: Pick<SiteOptions, 'config' | 'dialect'>): MarkdownFormat {
   return config.markdown.format ?? dialect.format;
-}
-
-/** Returns the syntax that pages may contain besides Markdown. */
-export function syntaxOf({ config, dialect, siteDir }: SiteOptions): PageSyntax {
-  return pageSyntax({ setting: config.markdown, dialect, siteDir });
 }

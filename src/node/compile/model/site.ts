@@ -8,9 +8,16 @@ import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import type { CompileSources } from '../context/compile-sources.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 import type { Assets } from './assets.ts';
-
-import type { PageImage } from './page-image.ts';
 import type { SiteOptions } from './site-options.ts';
+
+/** The image that social networks show for a page. */
+export interface PageImage {
+  /** Path in the output folder. */
+  readonly output: string;
+  /** Text on the image. */
+  readonly alt: string;
+  readonly content: () => Promise<Uint8Array>;
+}
 
 /** The source files of a site's pages. */
 export interface PageSources {

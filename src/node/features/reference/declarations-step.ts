@@ -12,7 +12,7 @@ import {
 } from '#shared/api/declaration-markdown.ts';
 import { drawDeclaration } from './signatures/draw-declaration.ts';
 import { drawSignature } from './signatures/draw-signature.ts';
-import { setPosition } from '#node/compile/html-steps/set-position.ts';
+import { setPosition } from '#node/compile/html-steps/blocks.ts';
 import { setSearchText } from '#node/compile/html-steps/search-text.ts';
 import type { MarkdownStep } from '#node/compile/context/step.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import siteConfig from '#config';
 import { environmentProblem, type Environment } from '#shared/config/environment.ts';
-import { errorAt, type Problem } from '#shared/problem.ts';
+import { errorAt } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { stackFrames } from '#node/base/report/stack-frames.ts';
 import { parseData } from '#node/base/syntax/code-source.ts';
@@ -40,7 +40,7 @@ export async function readConfigFile(root: string, environment: Environment): Pr
 }
 
 /** Adds a navbar with the site's name if no navbar is configured. */
-function withBrand(fields: object): object {
+function withBrand(fields: object) {
   const { title } = fields as { readonly title?: unknown };
   return typeof title === 'string' ? { navbar: { title }, ...fields } : fields;
 }
@@ -65,11 +65,11 @@ export function ownConfig(root: string): ConfigFile {
  * but without an address, links or a logo. The base path is the same for every folder.
  */
 function neutralFrame({ contentDir, siteDir }: ProjectFolders) {
-  const file = findPackage(path.dirname(contentDir));
+  const folder = path.dirname(contentDir);
+  const file = findPackage(folder);
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const title = packageName(text) ?? path.basename(path.dirname(contentDir));
-  const statics = path.join(siteDir, 'static');
-  const favicon = icons.find((icon) => existsSync(path.join(statics, icon))) ?? '';
+  const title = packageName(text) ?? path.basename(folder);
+  const favicon = icons.find((icon) => existsSync(path.join(siteDir, 'static', icon))) ?? '';
   const { baseUrl } = siteConfig;
   return {
     fields: { title, url: '', baseUrl, favicon },
@@ -88,7 +88,7 @@ function findPackage(folder: string): string | undefined {
   return parent === folder ? undefined : findPackage(parent);
 }
 
-function packageName(text: string): string | undefined {
+function packageName(text: string) {
   try {
     const { name } = JSON.parse(text) as { readonly name?: unknown };
     return typeof name === 'string' && name !== '' ? name : undefined;
@@ -99,24 +99,18 @@ function packageName(text: string): string | undefined {
 
 function readNamed(file: string): string {
   const refuse = (what: string, hint: string) =>
-    new BuildError([environmentProblem('DOCS_SITE_CONFIG', what, hint)]);
+    new BuildError([environmentProblem('DOCS_SITE_CONFIG', `is invalid: it names ${what}`, hint)]);
   if (!/\.(?:json|mjs|ts)$/.test(file))
-    throw refuse(
-      `is invalid: it names ${file}, whose extension is unknown`,
-      'Name a .json, .mjs or .ts file.',
-    );
+    throw refuse(`${file}, whose extension is unknown`, 'Name a .json, .mjs or .ts file.');
   try {
     // `TextDecoder` removes a byte order mark.
     return new TextDecoder().decode(readFileSync(file));
   } catch {
-    throw refuse(
-      `is invalid: it names the file ${file}, which cannot be read`,
-      'Correct the path in DOCS_SITE_CONFIG.',
-    );
+    throw refuse(`the file ${file}, which cannot be read`, 'Correct the path in DOCS_SITE_CONFIG.');
   }
 }
 
-async function readFields(file: string, text: string): Promise<object> {
+async function readFields(file: string, text: string) {
   const [wrong] = yamlProblems(parseData(text, file), 'The configuration cannot be read');
   if (wrong) throw new BuildError([wrong]);
   const fields: unknown = file.endsWith('.json') ? JSON.parse(text) : await runFile(file);
@@ -141,7 +135,7 @@ async function runFile(file: string): Promise<unknown> {
   }
 }
 
-function unreadable(file: string, message: string): Problem {
+function unreadable(file: string, message: string) {
   const hint = 'Export an object with the fields of src/shared/config/site-config.ts as default.';
   return errorAt({ file, line: 1, column: 1 }, message, hint);
 }

@@ -6,7 +6,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { configSchema, type SiteConfig } from '#shared/config/site-config.ts';
 import type { ConfigFile, ConfigText } from './config-source.ts';
-import { innerIssue } from '#node/base/report/inner-issue.ts';
+import { wrongFields } from '#node/base/report/wrong-fields.ts';
 
 /** A problem without its position in the file. */
 export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
@@ -25,14 +25,11 @@ export function loadConfig(
 ): { readonly config: SiteConfig | undefined; readonly problems: readonly Problem[] } {
   const fields = withEnvironment(isObject(source.fields) ? source.fields : {}, environment);
   const { data, error } = configSchema.safeParse(fields);
-  const findings = (error?.issues ?? []).map(innerIssue).flatMap((issue): readonly Finding[] => {
-    const path = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((name) => ({ ...unknownField([...path, name]), part: 'name' }));
-    return [
-      finding(path, `The configuration field "${path.join('.')}" is invalid: ${issue.message}.`),
-    ];
-  });
+  const findings = wrongFields(error?.issues ?? []).map(({ path, isUnknown, message }): Finding =>
+    isUnknown
+      ? { ...unknownField(path), part: 'name' }
+      : finding(path, `The configuration field "${path.join('.')}" is invalid: ${message}.`),
+  );
   return {
     config: data,
     problems: locateFindings([...findings, ...(data ? warnings(data) : [])], source),
@@ -85,33 +82,20 @@ function unknownField(path: readonly string[]): Finding {
   return finding(path, `The configuration field "${path.join('.')}" is unknown.`, hint);
 }
 
-function warnings({ url: address }: SiteConfig): readonly Finding[] {
-  if (address === '') return [];
-  const url = new URL(address);
-  if (url.pathname === '/') return [];
-  return [
-    {
-      ...finding(
-        ['url'],
-        `The configuration field "url" contains a path, "${url.pathname}".`,
-        'Put the path into "baseUrl".',
-      ),
-      severity: 'warning',
-    },
-  ];
+function warnings({ url }: SiteConfig): readonly Finding[] {
+  const { pathname } = new URL(url || 'https://site');
+  if (pathname === '/') return [];
+  const message = `The configuration field "url" contains a path, "${pathname}".`;
+  return [{ ...finding(['url'], message, 'Put the path into "baseUrl".'), severity: 'warning' }];
 }
 
 function withEnvironment(
   fields: Record<string, unknown>,
   environment: Environment,
 ): Record<string, unknown> {
+  const { DOCS_SITE_URL: url, DOCS_BASE_URL: baseUrl } = environment;
   const search = hostedSearch(fields.search, environment);
-  return {
-    ...fields,
-    ...(environment.DOCS_SITE_URL ? { url: environment.DOCS_SITE_URL } : {}),
-    ...(environment.DOCS_BASE_URL ? { baseUrl: environment.DOCS_BASE_URL } : {}),
-    ...(search ? { search } : {}),
-  };
+  return { ...fields, ...(url && { url }), ...(baseUrl && { baseUrl }), ...(search && { search }) };
 }
 
 function hostedSearch(search: unknown, environment: Environment): object | undefined {

@@ -40,7 +40,7 @@ export function checkOutputFolder(output: OutputFolder): Problem | undefined {
       );
 }
 
-function placeProblem({ folder, root, sources }: OutputFolder): string | undefined {
+function placeProblem({ folder, root, sources }: OutputFolder) {
   const target = realPath(folder);
   if (isInside(realPath(root), target)) return 'is the project or contains it';
   if (isInside(realPath(os.homedir()), target)) return 'is your home folder or contains it';
@@ -64,7 +64,7 @@ function contentProblem({ folder, mark = markFile }: OutputFolder): string | und
 }
 
 /** Whether any ancestor of a path is a file rather than a folder. */
-function isBelowFile(file: string): boolean {
+function isBelowFile(file: string) {
   const parent = path.dirname(file);
   if (existsSync(parent)) return !statSync(parent).isDirectory();
   return isBelowFile(parent);

@@ -64,13 +64,11 @@ function findSiteFolder(contentDir: string): string {
   if (existsSync(path.join(parent, 'static'))) return parent;
   const above = [parent, path.dirname(parent)];
   const candidates = above.flatMap((folder) => [folder, path.join(folder, 'website')]);
+  const hasSiteConfig = (folder: string) =>
+    ['js', 'ts', 'mjs', 'mts', 'cjs', 'cts'].some((ending) =>
+      existsSync(path.join(folder, `docusaurus.config.${ending}`)),
+    );
   return candidates.find(hasSiteConfig) ?? parent;
-}
-
-function hasSiteConfig(folder: string): boolean {
-  return ['js', 'ts', 'mjs', 'mts', 'cjs', 'cts'].some((ending) =>
-    existsSync(path.join(folder, `docusaurus.config.${ending}`)),
-  );
 }
 
 /** The project's code and test folders. */
@@ -94,7 +92,11 @@ export function checkOutDir(folders: ProjectFolders): Problem | undefined {
     root,
     sources: [
       ...codeFolders.map((name) => path.join(root, name)),
-      ...[contentDir, ...publicDirs, apiSource, apiDir, cacheDir],
+      contentDir,
+      ...publicDirs,
+      apiSource,
+      apiDir,
+      cacheDir,
     ],
   });
 }
@@ -102,17 +104,22 @@ export function checkOutDir(folders: ProjectFolders): Problem | undefined {
 /** Reports folders that are missing, are files, or must not contain the cache. */
 export function checkFolders(folders: ProjectFolders): readonly Problem[] {
   const { contentDir, cacheDir } = folders;
+  const missing = existsSync(contentDir) ? undefined : 'which does not exist';
   const reasons = [
-    ['DOCS_CONTENT_DIR', contentDir, explainMissing(contentDir) ?? explainFile(contentDir)],
+    ['DOCS_CONTENT_DIR', contentDir, missing ?? explainFile(contentDir)],
     ['DOCS_CACHE_DIR', cacheDir, explainFile(cacheDir) ?? explainCache(folders)],
   ] as const;
   return reasons.flatMap(([name, folder, reason]) =>
-    reason === undefined ? [] : [wrongFolder(name, folder, reason)],
+    reason === undefined
+      ? []
+      : [
+          environmentProblem(
+            name,
+            `is invalid: it names the folder ${folder}, ${reason}`,
+            `Correct the path in ${name}.`,
+          ),
+        ],
   );
-}
-
-function explainMissing(folder: string): string | undefined {
-  return existsSync(folder) ? undefined : 'which does not exist';
 }
 
 function explainFile(folder: string): string | undefined {
@@ -137,12 +144,4 @@ function explainCache(folders: ProjectFolders): string | undefined {
     return `which cannot be made (${code})`;
   }
   return undefined;
-}
-
-function wrongFolder(name: string, folder: string, what: string): Problem {
-  return environmentProblem(
-    name,
-    `is invalid: it names the folder ${folder}, ${what}`,
-    `Correct the path in ${name}.`,
-  );
 }

@@ -1,3 +1,4 @@
+import type GithubSlugger from 'github-slugger';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { findNearest } from '#shared/text/nearest.ts';
 import { parseYaml, yamlProblems, type YamlSource } from '#node/base/syntax/yaml-source.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
+import { wrongFields, type WrongField } from '#node/base/report/wrong-fields.ts';
 
 const docLink = z.strictObject({ type: z.literal('doc'), id: z.string() });
 const indexLink = z.strictObject({
@@ -57,6 +59,21 @@ export function toFolding(
   return fields.collapsible === false ? 'fixed' : fields.collapsed === false ? 'open' : undefined;
 }
 
+/**
+ * Returns the path of a category's generated page, without the version's and site's paths, as in
+ * Docusaurus: the slug, or a path in a folder shared by all categories
+ * (https://docusaurus.io/docs/sidebar/items). `slugger` numbers a version's categories with the
+ * same label.
+ */
+export function categoryPath(
+  slug: string | undefined,
+  label: string,
+  slugger: GithubSlugger,
+): string {
+  const path = slug ?? `category/${slugger.slug(label)}`;
+  return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/+$/, '/');
+}
+
 /** Names of files that describe a folder. If there are several, only the first is read. */
 export const categoryFileNames: readonly string[] = [
   '_category_.json',
@@ -87,32 +104,26 @@ export function readCategoryFile(folder: string): {
       problems: [],
       linkPosition: yaml.locate(['link', 'id']),
     };
-  return {
-    metadata: {},
-    problems: result.error.issues.flatMap((issue) => toProblems(issue, yaml)),
-  };
+  const problems = wrongFields(result.error.issues).map((field) => toProblem(field, yaml));
+  return { metadata: {}, problems };
 }
 
-function toProblems(issue: z.core.$ZodIssue, yaml: YamlSource): readonly Problem[] {
-  const isInLink = issue.path[0] === 'link';
+function toProblem({ path, isUnknown, message }: WrongField, yaml: YamlSource): Problem {
+  const isInLink = path[0] === 'link';
   const usual = isInLink ? linkCure : fieldsHint;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((name) => {
-      const path = [...issue.path, name];
-      const nearest = findNearest(name, isInLink ? linkFields : fields);
-      return errorAt(
-        yaml.locate(path, 'name'),
-        `The category file has the unknown field "${path.join('.')}".`,
-        nearest ? `Did you mean "${nearest}"?` : usual,
-      );
-    });
-  const place = issue.path.join('.');
-  const [what, cure] =
-    place === ''
-      ? ['has no fields', usual]
-      : [
-          `is invalid at "${place}": ${issue.message}`,
-          isInLink ? usual : `Correct the value of "${place}" or remove the field.`,
-        ];
-  return [errorAt(yaml.locate(issue.path), `The category file ${what}.`, cure)];
+  const place = path.join('.');
+  if (isUnknown) {
+    const nearest = findNearest(path.at(-1) ?? '', isInLink ? linkFields : fields);
+    return errorAt(
+      yaml.locate(path, 'name'),
+      `The category file has the unknown field "${place}".`,
+      nearest ? `Did you mean "${nearest}"?` : usual,
+    );
+  }
+  if (place === '') return errorAt(yaml.locate(path), 'The category file has no fields.', usual);
+  return errorAt(
+    yaml.locate(path),
+    `The category file is invalid at "${place}": ${message}.`,
+    isInLink ? usual : `Correct the value of "${place}" or remove the field.`,
+  );
 }

@@ -51,18 +51,15 @@ export function readVersionNames(contentDir: string): {
   const { text, problems } = readTextFile(file);
   const yaml = parseYaml(text, { file });
   const { data, error } = z.array(z.string().regex(/^[^/\\]+$/)).safeParse(yaml.value);
-  const fault = (message: string, position: Problem['position']): Problem =>
+  const fault = (message: string, position: Problem['position']) =>
     errorAt(position, message, 'versions.json is a list of names, newest first: ["2.0", "1.0"].');
-  if (problems.length > 0 || yaml.errors.length > 0 || !data) {
-    const wrong = yaml.errors.map((found) => fault(`${found.message}.`, found.position));
-    const place = yaml.locate(error?.issues[0]?.path ?? []);
-    return {
-      names: [],
-      problems: [
-        ...problems,
-        ...(wrong.length > 0 ? wrong : [fault('The list of versions cannot be read.', place)]),
-      ],
-    };
+  const wrong = yaml.errors.map(({ message, position }) => fault(`${message}.`, position));
+  if (problems.length > 0 || wrong.length > 0 || !data) {
+    if (wrong.length === 0) {
+      const place = yaml.locate(error?.issues[0]?.path ?? []);
+      wrong.push(fault('The list of versions cannot be read.', place));
+    }
+    return { names: [], problems: [...problems, ...wrong] };
   }
   const missing = data.flatMap((name, index) =>
     existsSync(versionFolder(contentDir, name))
@@ -95,7 +92,7 @@ export function translationsFolder(contentDir: string, localePath: string): stri
 }
 
 /** The current version's files, and the language to resolve its folders for. */
-export interface DocsVersionInput extends Pick<
+interface DocsVersionInput extends Pick<
   DocsVersion,
   'sidebarsFile' | 'reference' | 'spoken' | 'sharedReference'
 > {
@@ -139,7 +136,7 @@ export function pagesFolder(contentDir: string, name: string): string {
   return name === currentVersionName ? contentDir : versionFolder(contentDir, name);
 }
 
-function versionFolder(contentDir: string, name: string): string {
+function versionFolder(contentDir: string, name: string) {
   return path.join(contentDir, '../versioned_docs', `version-${name}`);
 }
 

@@ -1,12 +1,16 @@
 import { foldersOf } from '#node/base/files/folders-of.ts';
-import GithubSlugger from 'github-slugger';
+import type GithubSlugger from 'github-slugger';
 import path from 'node:path';
 import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import { errorAt, type Problem } from '#shared/problem.ts';
 import type { FolderMetadata } from '../sidebar/sidebar-tree.ts';
 import { splitNumberPrefix, toDocumentId } from '#shared/paths/route-path.ts';
-import { categoryPath } from './category-path.ts';
-import { readCategoryFile, toFolding, type CategoryMetadata } from './category-files.ts';
+import {
+  categoryPath,
+  readCategoryFile,
+  toFolding,
+  type CategoryMetadata,
+} from './category-files.ts';
 import type { DocsVersion } from './docs-versions.ts';
 import { versionFolders } from './page-files.ts';
 import type { ScannedPage } from './scan-page.ts';
@@ -21,15 +25,8 @@ export interface GeneratedIndex {
   readonly path: string;
 }
 
-/** The content of all folders' `_category_` files. */
-export interface FolderScan {
-  readonly folders: ReadonlyMap<string, FolderMetadata>;
-  readonly generated: readonly GeneratedIndex[];
-  readonly problems: readonly Problem[];
-}
-
 /** Folders that contain a version's pages. */
-export type VersionRoots = Pick<DocsVersion, 'contentDir' | 'translationDir' | 'reference'>;
+type VersionRoots = Pick<DocsVersion, 'contentDir' | 'translationDir' | 'reference'>;
 
 /**
  * Reads the `_category_` file of every folder that contains pages. A translated file takes
@@ -38,29 +35,27 @@ export type VersionRoots = Pick<DocsVersion, 'contentDir' | 'translationDir' | '
 export function scanFolders(
   pages: readonly ScannedPage[],
   roots: VersionRoots,
-  slugger = new GithubSlugger(),
-): FolderScan {
+  slugger: GithubSlugger,
+) {
+  const ids = new Set(pages.map(({ record }) => record.id));
   const folders = new Map<string, FolderMetadata>();
   const generated: GeneratedIndex[] = [];
   const problems: Problem[] = [];
-  for (const folder of allFolders(pages)) {
+  for (const folder of new Set(pages.flatMap(({ source }) => foldersOf(source)).sort())) {
     const read = readTranslated(toDiskPaths(folder, roots));
     problems.push(...read.problems);
     const standard = folder === roots.reference?.mount && { label: 'API', position: 0 };
-    folders.set(folder, toMetadata({ ...standard, ...read.metadata }, folder, pages));
+    const metadata = toMetadata({ ...standard, ...read.metadata }, folder, ids);
+    folders.set(folder, metadata);
     const { link, label = splitNumberPrefix(path.posix.basename(folder)).name } = read.metadata;
-    if (
-      link?.type === 'doc' &&
-      read.linkPosition !== undefined &&
-      !pages.some((page) => page.record.id === findDocument(link.id, folder, pages))
-    )
-      problems.push(missingDocument(link.id, read.linkPosition, pages));
+    if (link?.type === 'doc' && read.linkPosition && !ids.has(metadata.linkId ?? ''))
+      problems.push(missingDocument(link.id, read.linkPosition, ids));
     if (link?.type === 'generated-index')
       generated.push({
         folder,
         title: link.title ?? label,
         description: link.description,
-        path: categoryPath({ slug: link.slug, label: read.originalLabel ?? label, slugger }),
+        path: categoryPath(link.slug, read.originalLabel ?? label, slugger),
       });
   }
   return { folders, generated, problems };
@@ -69,16 +64,10 @@ export function scanFolders(
 function toMetadata(
   { label, position, link, ...initial }: CategoryMetadata,
   folder: string,
-  pages: readonly ScannedPage[],
+  ids: ReadonlySet<string>,
 ): FolderMetadata {
   const linkId =
-    link === null
-      ? null
-      : link?.type === 'doc'
-        ? findDocument(link.id, folder, pages)
-        : link?.type === 'generated-index'
-          ? generatedId(folder)
-          : undefined;
+    link?.type === 'doc' ? findDocument(link.id, folder, ids) : link && generatedId(folder);
   return { label, position, linkId, folding: toFolding(initial) };
 }
 
@@ -93,30 +82,21 @@ export function generatedId(folder: string): string {
 }
 
 /** Resolves a document id, which may be absolute or relative to the folder. */
-function findDocument(id: string, folder: string, pages: readonly ScannedPage[]): string {
+function findDocument(id: string, folder: string, ids: ReadonlySet<string>) {
   const local = toDocumentId(`${folder}/${id}`);
-  return pages.some((page) => page.record.id === local) ? local : id;
+  return ids.has(local) ? local : id;
 }
 
 function missingDocument(
   id: string,
   position: Problem['position'],
-  pages: readonly ScannedPage[],
+  ids: ReadonlySet<string>,
 ): Problem {
-  const nearest = findNearest(
-    id,
-    pages.map((page) => page.record.id),
-  );
-  const hint = nearestHint('id', nearest, 'Correct the id, or remove the link.');
   return errorAt(
     position,
     `The category links to the document "${id}", which does not exist.`,
-    hint,
+    nearestHint('id', findNearest(id, ids), 'Correct the id, or remove the link.'),
   );
-}
-
-function allFolders(pages: readonly ScannedPage[]): readonly string[] {
-  return [...new Set(pages.flatMap(({ source }) => foldersOf(source)))].sort();
 }
 
 function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {
@@ -127,9 +107,7 @@ function toDiskPaths(folder: string, roots: VersionRoots): readonly string[] {
 }
 
 /** Merges the `_category_` files in these folders. Later files take precedence. */
-function readTranslated(
-  folders: readonly string[],
-): ReturnType<typeof readCategoryFile> & { readonly originalLabel?: string } {
+function readTranslated(folders: readonly string[]) {
   const read = folders.map(readCategoryFile);
   return {
     metadata: Object.assign({}, ...read.map(({ metadata }) => metadata)) as CategoryMetadata,

@@ -12,14 +12,6 @@ import { hashText } from '#node/base/cache/hash-files.ts';
 /** A category with a generated page in a listed sidebar. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
-/** A version's index pages to generate, and the pages that they list. */
-export interface IndexPagesInput {
-  readonly version: DocsVersion;
-  readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
-  readonly pages: readonly ScannedPage[];
-  readonly folders: ReadonlyMap<string, FolderMetadata>;
-}
-
 /**
  * Generates the index pages for `_category_` files and listed sidebars, and a home page if there is
  * none. Each index page has a title, a description and a list of the folder's pages.
@@ -29,7 +21,12 @@ export function makeIndexPages({
   indexes,
   pages,
   folders,
-}: IndexPagesInput): readonly ScannedPage[] {
+}: {
+  readonly version: DocsVersion;
+  readonly indexes: readonly (GeneratedIndex | ListedIndex)[];
+  readonly pages: readonly ScannedPage[];
+  readonly folders: ReadonlyMap<string, FolderMetadata>;
+}): readonly ScannedPage[] {
   const records = new Map(indexes.map((index) => [index, toRecord(index, version)]));
   return [...records].map(([index, record]) => {
     const listed = [...pages.map((page) => page.record), ...records.values()].filter(
@@ -46,16 +43,16 @@ export function makeIndexPages({
     const body = [`# ${index.title}`, index.description ?? '', listItems(items)]
       .filter(Boolean)
       .join('\n\n');
-    const hash = hashText(body);
+    const { source, origin } = record;
     return {
-      file: `${version.contentDir}/${record.source}`,
-      origin: 'content',
-      source: record.source,
+      file: `${version.contentDir}/${source}`,
+      origin,
+      source,
       version: version.name,
       record,
       frontmatter: {},
       body,
-      hash,
+      hash: hashText(body),
       problems: [],
       isGenerated: true,
     };
@@ -64,8 +61,12 @@ export function makeIndexPages({
 
 function toRecord(index: GeneratedIndex | ListedIndex, version: DocsVersion): PageRecord {
   const { title, description } = index;
+  const isFolder = 'folder' in index;
   return {
-    ...('folder' in index ? placeInFolder(index) : placeInList(index)),
+    id: isFolder ? generatedId(index.folder) : linkedDocId(index),
+    source: generatedSource(isFolder ? index.folder : index.path.slice(1, -1)),
+    // The home page comes first. Every other index page has its category's position.
+    position: isFolder && index.folder === '' ? -1 : undefined,
     path: pathInVersion(version, index.path),
     origin: 'content',
     version: version.name,
@@ -79,19 +80,6 @@ function toRecord(index: GeneratedIndex | ListedIndex, version: DocsVersion): Pa
     hideTableOfContents: true,
     customEditUrl: null,
   };
-}
-
-function placeInFolder({ folder }: GeneratedIndex): Pick<PageRecord, 'id' | 'source' | 'position'> {
-  return {
-    id: generatedId(folder),
-    source: generatedSource(folder),
-    // The home page comes first. Every other index page has its category's position.
-    position: folder === '' ? -1 : undefined,
-  };
-}
-
-function placeInList(index: ListedIndex): Pick<PageRecord, 'id' | 'source'> {
-  return { id: linkedDocId(index), source: generatedSource(index.path.slice(1, -1)) };
 }
 
 function listItems(items: readonly TreeItem[]): string {

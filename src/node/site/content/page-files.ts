@@ -73,13 +73,9 @@ function listReferences(versions: readonly DocsVersion[]): readonly Reference[] 
 /** Returns a file's position in the site's tree; undefined if it is not a page. */
 export function toPageFile(file: string, folders: PageFolders): PageFile | undefined {
   const place = placeOf(file, folders);
-  if (
-    place === undefined ||
-    !/\.mdx?$/.test(place.source) ||
-    place.source.split('/').some((segment) => segment.startsWith('_') || segment.startsWith('.'))
-  )
-    return undefined;
-  return { file, ...place };
+  // A segment that begins with "_" or "." is no page's.
+  const isPage = place && /\.mdx?$/.test(place.source) && !/(?:^|\/)[_.]/.test(place.source);
+  return isPage ? { file, ...place } : undefined;
 }
 
 /**
@@ -96,7 +92,7 @@ export function placeOf(
   }
   for (const { name, contentDir, translationDir } of versions) {
     const translated = translationDir && pathInside(file, translationDir);
-    if (translated !== undefined && translated !== '')
+    if (translated)
       return { origin: 'content', source: translated, version: name, isTranslation: true };
     const source = pathInside(file, contentDir);
     if (source !== undefined) return { origin: 'content', source, version: name };

@@ -9,6 +9,7 @@ import {
 import { frontmatterFields, frontmatterSchema, type Frontmatter } from './frontmatter-schema.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
 import { innerIssue } from '#node/base/report/inner-issue.ts';
+import { wrongFields, type WrongField } from '#node/base/report/wrong-fields.ts';
 
 /** A page, split into its validated frontmatter and the rest. */
 export interface ParsedFrontmatter {
@@ -34,8 +35,12 @@ export function parseFrontmatter(text: string, file: string, isOpen = false): Pa
   const source = text.replace(/^\uFEFF/, '');
   const match = fence.exec(source);
   if (!match) {
-    const problems = openFence.test(source) ? [unclosed(file)] : [];
-    return { frontmatter: {}, body: source, problems };
+    const unclosed = errorAt(
+      { file, line: 1, column: 1 },
+      'The frontmatter is not closed.',
+      'Write a line "---" below its last field.',
+    );
+    return { frontmatter: {}, body: source, problems: openFence.test(source) ? [unclosed] : [] };
   }
   const body = match[0].replace(/[^\n]+/g, '') + source.slice(match[0].length);
   const head = match[1] ?? '';
@@ -49,38 +54,24 @@ export function parseFrontmatter(text: string, file: string, isOpen = false): Pa
   return { body, ...checkFields(yaml, isOpen) };
 }
 
-function unclosed(file: string): Problem {
-  return errorAt(
-    { file, line: 1, column: 1 },
-    'The frontmatter is not closed.',
-    'Write a line "---" below its last field.',
-  );
-}
-
 function checkFields(
   yaml: YamlSource,
   isOpen: boolean,
 ): Pick<ParsedFrontmatter, 'frontmatter' | 'otherFields' | 'problems'> {
   const value = isOpen ? convertFields(yaml.value ?? {}) : (yaml.value ?? {});
-  const result = frontmatterSchema.safeParse(value);
-  if (result.success) return { frontmatter: result.data, problems: [] };
+  const { data, error } = frontmatterSchema.safeParse(value);
+  if (data) return { frontmatter: data, problems: [] };
   const problems: Problem[] = [];
   const wrong = new Set<string>();
   const others = new Set<string>();
-  for (const issue of result.error.issues.map(innerIssue)) {
-    const isUnknown = issue.code === 'unrecognized_keys';
-    for (const name of isUnknown ? issue.keys : [undefined]) {
-      const path = name === undefined ? issue.path : [...issue.path, name];
-      wrong.add(String(path[0] ?? ''));
-      if (isOpen && isUnknown && path.length === 1 && !isMisspelled(String(name))) {
-        others.add(String(name));
-        continue;
-      }
-      problems.push(isUnknown ? unknownField(path, yaml) : wrongField(path, issue.message, yaml));
-    }
+  for (const field of wrongFields(error.issues)) {
+    const [name = '', ...inner] = field.path;
+    wrong.add(name);
+    if (isOpen && field.isUnknown && inner.length === 0 && !isMisspelled(name)) others.add(name);
+    else problems.push(toProblem(field, yaml));
   }
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const pick = (isPicked: (name: string) => boolean): Record<string, unknown> =>
+  const pick = (isPicked: (name: string) => boolean) =>
     Object.fromEntries(entries.filter(([name]) => isPicked(name)));
   const frontmatter = frontmatterSchema.safeParse(pick((name) => !wrong.has(name))).data ?? {};
   const otherFields = pick((name) => others.has(name));
@@ -105,7 +96,7 @@ function convertFields(fields: object): object {
  * Converts a number or boolean to text, or text to a number or boolean. Returns any other value
  * unchanged.
  */
-function convertTo(type: string, value: unknown): unknown {
+function convertTo(type: string, value: unknown) {
   if (type === 'string' && /^(?:number|boolean)$/.test(typeof value)) return String(value);
   if (typeof value !== 'string') return value;
   if (type === 'number' && Number.isFinite(Number(value || NaN))) return Number(value);
@@ -116,27 +107,24 @@ function convertTo(type: string, value: unknown): unknown {
  * Whether a name is a misspelling of one of our fields. Other programs' names may merely look
  * similar.
  */
-function isMisspelled(name: string): boolean {
+function isMisspelled(name: string) {
   return findNearest(name, frontmatterFields, name.length > 4 ? 2 : 1) !== undefined;
 }
 
-function nearestField(path: readonly PropertyKey[]): string | undefined {
-  return findNearest(path.map(String).join('.'), frontmatterFields);
-}
-
-function unknownField(path: readonly PropertyKey[], yaml: YamlSource): Problem {
-  const name = path.map(String).join('.');
-  const nearest = nearestField(path);
-  const hint = nearest
-    ? `Did you mean "${nearest}"?`
-    : path.length > 1
-      ? 'Correct its name or remove the field.'
-      : `The fields are ${frontmatterFields.join(', ')}.`;
-  return errorAt(yaml.locate(path, 'name'), `The frontmatter field "${name}" is unknown.`, hint);
-}
-
-function wrongField(path: readonly PropertyKey[], message: string, yaml: YamlSource): Problem {
-  const name = path.map(String).join('.');
+function toProblem({ path, isUnknown, message }: WrongField, yaml: YamlSource): Problem {
+  const name = path.join('.');
+  if (isUnknown) {
+    const nearest = findNearest(name, frontmatterFields);
+    const hint =
+      path.length > 1
+        ? 'Correct its name or remove the field.'
+        : `The fields are ${frontmatterFields.join(', ')}.`;
+    return errorAt(
+      yaml.locate(path, 'name'),
+      `The frontmatter field "${name}" is unknown.`,
+      nearest ? `Did you mean "${nearest}"?` : hint,
+    );
+  }
   if (name === '')
     return errorAt(
       yaml.locate([]),

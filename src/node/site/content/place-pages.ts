@@ -4,25 +4,25 @@ import type { DocsVersion } from './docs-versions.ts';
 import { locateFrontmatter } from './parse-frontmatter.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** A version's pages in the build's language, with their addresses. */
-export interface PlacedPages {
-  readonly pages: readonly ScannedPage[];
-  readonly problems: readonly Problem[];
-}
-
 /** Replaces originals with their translations, and moves every page to its version's path. */
-export function placePages(scanned: readonly ScannedPage[], version: DocsVersion): PlacedPages {
+export function placePages(scanned: readonly ScannedPage[], version: DocsVersion) {
   const originals = scanned.filter((page) => !page.isTranslation);
   const translations = new Map(
     scanned.filter((page) => page.isTranslation).map((page) => [page.source, page]),
   );
-  const isTranslated = version.translationDir !== undefined;
-  const pages = originals.map((original) => {
+  const pages = originals.map((original): ScannedPage => {
     const translation = translations.get(original.source);
     const page = translation ? translate(original, translation) : original;
-    const untranslated = isTranslated && !translation ? { isUntranslated: true } : {};
     const place = page.origin === 'api' ? (version.reference ?? version) : version;
-    return withRecord(page, { path: pathInVersion(place, page.record.path), ...untranslated });
+    const isUntranslated = version.translationDir !== undefined && !translation;
+    return {
+      ...page,
+      record: {
+        ...page.record,
+        path: pathInVersion(place, page.record.path),
+        isUntranslated: isUntranslated || undefined,
+      },
+    };
   });
   return { pages, problems: checkTranslations(originals, translations) };
 }
@@ -38,13 +38,6 @@ export function isShownIn(
 /** Returns the path of a page in a version, without the base path: `/a/` → `/1.0/a/`. */
 export function pathInVersion({ path }: Pick<DocsVersion, 'path'>, pagePath: string): string {
   return path.slice(0, -1) + pagePath;
-}
-
-function withRecord(page: ScannedPage, change: Partial<PageRecord>): ScannedPage {
-  const isChanged = Object.entries(change).some(
-    ([name, value]) => page.record[name as keyof PageRecord] !== value,
-  );
-  return isChanged ? { ...page, record: { ...page.record, ...change } } : page;
 }
 
 /**
@@ -86,8 +79,10 @@ function checkTranslations(
         ),
       ];
     return (['slug', 'id'] as const)
-      .filter((field) => translation.frontmatter[field] !== undefined)
-      .filter((field) => translation.frontmatter[field] !== original.frontmatter[field])
+      .filter((field) => {
+        const written = translation.frontmatter[field];
+        return written !== undefined && written !== original.frontmatter[field];
+      })
       .map((field) =>
         warningAt(
           locateFrontmatter(translation.file, [field]),

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { takeHeadingId } from './take-heading-id.ts';
@@ -17,27 +17,20 @@ export interface GlossaryTerm {
 
 /** Parses a glossary page's terms: its level 2 headings, each with the first paragraph below it. */
 export function readGlossary(body: string): readonly GlossaryTerm[] {
-  const { children }: Root = fromMarkdown(body);
+  const { children } = fromMarkdown(body);
   const slugger = new GithubSlugger();
   return children.flatMap((node, index): GlossaryTerm[] => {
     if (node.type !== 'heading' || node.depth === 1) return [];
-    const { id, title } = readHeading(node, slugger);
+    // All headings count toward numbered ids, as on the page itself.
+    const chosen = takeHeadingId(node);
+    const title = toString(node).trim();
+    const id = chosen ?? slugger.slug(title);
     const definition = node.depth === 2 ? firstParagraph(children.slice(index + 1)) : undefined;
     return definition === undefined ? [] : [{ id, title, forms: toForms(title), definition }];
   });
 }
 
-/** Parses one heading. All headings count toward numbered ids, as on the page itself. */
-function readHeading(
-  node: Heading,
-  slugger: GithubSlugger,
-): { readonly id: string; readonly title: string } {
-  const chosen = takeHeadingId(node);
-  const title = toString(node).trim();
-  return { title, id: chosen ?? slugger.slug(title) };
-}
-
-function firstParagraph(nodes: readonly RootContent[]): string | undefined {
+function firstParagraph(nodes: readonly RootContent[]) {
   const next = nodes.find(({ type }) => type === 'heading' || type === 'paragraph');
   return next?.type === 'paragraph' ? toString(next).replace(/\s+/g, ' ').trim() : undefined;
 }
@@ -47,22 +40,15 @@ function firstParagraph(nodes: readonly RootContent[]): string | undefined {
  * either kind, and both together.
  */
 function toForms(title: string): readonly string[] {
-  const [, first = '', second = '', rest = ''] =
-    /^(\S+)\s*\/\s*(\S+)\s+(.+)$/.exec(title.toLowerCase()) ?? [];
-  const singulars =
-    rest === ''
-      ? [title.toLowerCase()]
-      : [
-          `${first} ${rest}`,
-          `${second} ${rest}`,
-          `${first} and ${second} ${rest}`,
-          `${first} or ${second} ${rest}`,
-        ];
+  const lower = title.toLowerCase();
+  const [, first, second, rest] = /^(\S+)\s*\/\s*(\S+)\s+(.+)$/.exec(lower) ?? [];
+  const either = [first, second, `${first} and ${second}`, `${first} or ${second}`];
+  const singulars = rest === undefined ? [lower] : either.map((kind) => `${kind} ${rest}`);
   return singulars.flatMap((form) => [form, toPlural(form)]);
 }
 
 /** Returns the regular plural of an English noun. */
-function toPlural(noun: string): string {
+function toPlural(noun: string) {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }

@@ -1,8 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { warningAt, errorAt, type Problem } from '#shared/problem.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
-import { categoryPath } from './category-path.ts';
-import { toFolding } from './category-files.ts';
+import { categoryPath, toFolding } from './category-files.ts';
 import { parseData } from '#node/base/syntax/code-source.ts';
 import { parseYaml, type YamlSource } from '#node/base/syntax/yaml-source.ts';
 import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
@@ -19,6 +18,7 @@ export interface ListedSidebars {
 }
 
 type Path = readonly PropertyKey[];
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the address of a link that the app leaves to the browser; undefined for links to pages.
@@ -61,36 +61,44 @@ export function readSidebars(
       ...yaml.errors.map(({ message, position }) => toProblem(message, position)),
     ],
   };
-  const value = reader.problems.length > 0 ? undefined : (yaml.value ?? {});
-  if (value !== undefined && !isObject(value))
-    fail(reader, 'The file must be an object with lists of sidebar items by name', []);
-  const sidebars = Object.entries(isObject(value) ? value : {}).map(([name, sidebar]) => [
-    name.startsWith(reader.prefix) ? name.slice(reader.prefix.length) : name,
-    { items: readItems(sidebar, [name], reader) },
-  ]);
+  const sidebars = reader.problems.length > 0 ? undefined : readAll(yaml.value ?? {}, reader);
   const computed = code?.computed ?? [];
-  if (computed.length === 0)
-    return {
-      sidebars: isObject(value) ? Object.fromEntries(sidebars) : undefined,
-      places: reader.places,
-      folders: reader.folders,
-      problems: reader.problems,
-    };
+  if (computed.length === 0) {
+    const { places, folders, problems: found } = reader;
+    return { sidebars, places, folders, problems: found };
+  }
   // The sidebar follows the folders, so other problems have no effect and become warnings.
   const others = reader.problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
   return {
     places: new Map(),
     folders: new Map(),
-    problems: [...computed.map(computedSidebars), ...others],
+    problems: [
+      ...computed.map((position) =>
+        warningAt(
+          position,
+          'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
+          'Set DOCS_SIDEBARS to a file with plain data.',
+        ),
+      ),
+      ...others,
+    ],
   };
 }
 
-function computedSidebars(position: Problem['position']): Problem {
-  return warningAt(
-    position,
-    'The sidebars of this file are computed here, but code is not run, so the sidebar follows the folders.',
-    'Set DOCS_SIDEBARS to a file with plain data.',
-  );
+function readAll(value: unknown, reader: Reader): ListedSidebars['sidebars'] {
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, sidebar]) => [
+        withoutPrefix(name, reader),
+        { items: readItems(sidebar, [name], reader) },
+      ]),
+    );
+  fail(reader, 'The file must be an object with lists of sidebar items by name', []);
+  return undefined;
+}
+
+function withoutPrefix(name: string, { prefix }: Reader) {
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
 /** Parses a list of items or, in short form, an object of categories. */
@@ -102,11 +110,7 @@ function readItems(value: unknown, path: Path, reader: Reader): readonly ListedI
   return fail(reader, 'The items of a sidebar must be a list', path);
 }
 
-function readCategories(
-  value: Readonly<Record<string, unknown>>,
-  path: Path,
-  reader: Reader,
-): readonly ListedItem[] {
+function readCategories(value: Fields, path: Path, reader: Reader): readonly ListedItem[] {
   return Object.entries(value).map(([label, items]) => ({
     kind: 'category',
     label,
@@ -118,10 +122,7 @@ function readItem(item: unknown, path: Path, reader: Reader): readonly ListedIte
   if (isComputed(item)) return [];
   if (typeof item === 'string') return [{ kind: 'doc', id: readId(item, path, reader) }];
   if (!isObject(item)) return fail(reader, 'This is not a sidebar item', path);
-  const text = (name: string): string | undefined => {
-    const value = item[name];
-    return typeof value === 'string' ? value : undefined;
-  };
+  const text = (name: string) => textOf(item, name);
   const label = text('label');
   switch (item.type) {
     case undefined:
@@ -130,13 +131,7 @@ function readItem(item: unknown, path: Path, reader: Reader): readonly ListedIte
     case 'ref': {
       const id = text('id');
       if (id === undefined) return fail(reader, 'A doc item needs an "id"', path);
-      return [
-        {
-          kind: 'doc',
-          id: readId(id, [...path, 'id'], reader),
-          label,
-        },
-      ];
+      return [{ kind: 'doc', id: readId(id, [...path, 'id'], reader), label }];
     }
     case 'link': {
       const href = text('href');
@@ -153,65 +148,59 @@ function readItem(item: unknown, path: Path, reader: Reader): readonly ListedIte
       return [{ kind: 'folder', folder }];
     }
     case 'category':
-      return label === undefined
-        ? fail(reader, 'A category needs a "label"', path)
-        : [readCategory({ item, label, path, reader })];
+      if (label === undefined) return fail(reader, 'A category needs a "label"', path);
+      return [
+        {
+          kind: 'category',
+          label,
+          link: readLink(item.link, label, [...path, 'link'], reader),
+          folding: toFolding(item),
+          items: readItems(item.items ?? [], [...path, 'items'], reader),
+        },
+      ];
     default:
       return fail(reader, `The item type "${String(item.type)}" does not exist`, [...path, 'type']);
   }
 }
 
-interface CategoryInput {
-  readonly item: Readonly<Record<string, unknown>>;
-  readonly label: string;
-  readonly path: Path;
-  readonly reader: Reader;
-}
-
-function readCategory({ item, label, path, reader }: CategoryInput): ListedItem {
-  const link = readLink({ item, label, path, reader });
-  return {
-    kind: 'category',
-    label,
-    link,
-    folding: toFolding(item),
-    items: readItems(item.items ?? [], [...path, 'items'], reader),
-  };
-}
-
-function readLink({ item, label, path, reader }: CategoryInput): CategoryLink | undefined {
-  const { link } = item;
+function readLink(
+  link: unknown,
+  label: string,
+  path: Path,
+  reader: Reader,
+): CategoryLink | undefined {
   if (!isObject(link)) return undefined;
-  if (link.type === 'doc' && typeof link.id === 'string')
-    return { kind: 'doc', id: readId(link.id, [...path, 'link', 'id'], reader) };
-  if (link.type !== 'generated-index') {
-    fail(reader, 'The link of a category must be of the type "doc" or "generated-index"', [
-      ...path,
-      'link',
-    ]);
-    return undefined;
-  }
-  const slug = typeof link.slug === 'string' ? link.slug : undefined;
-  return {
-    kind: 'generated',
-    path: categoryPath({ slug, label, slugger: reader.slugger }),
-    title: typeof link.title === 'string' ? link.title : label,
-    description: typeof link.description === 'string' ? link.description : undefined,
-  };
+  const id = textOf(link, 'id');
+  if (link.type === 'doc' && id !== undefined)
+    return { kind: 'doc', id: readId(id, [...path, 'id'], reader) };
+  if (link.type === 'generated-index')
+    return {
+      kind: 'generated',
+      path: categoryPath(textOf(link, 'slug'), label, reader.slugger),
+      title: textOf(link, 'title') ?? label,
+      description: textOf(link, 'description'),
+    };
+  fail(reader, 'The link of a category must be of the type "doc" or "generated-index"', path);
+  return undefined;
 }
 
-function readId(written: string, path: Path, { prefix, places, yaml }: Reader): string {
-  const id = written.startsWith(prefix) ? written.slice(prefix.length) : written;
-  if (!places.has(id)) places.set(id, yaml.locate(path));
+function readId(written: string, path: Path, reader: Reader) {
+  const id = withoutPrefix(written, reader);
+  if (!reader.places.has(id)) reader.places.set(id, reader.yaml.locate(path));
   return id;
 }
 
+function textOf(fields: Fields, name: string) {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Whether a value or one of its fields is computed, which has already been reported. */
-function isComputed(value: unknown): boolean {
+function isComputed(value: unknown) {
   return value === undefined || (isObject(value) && Object.values(value).includes(undefined));
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -220,7 +209,7 @@ function fail({ problems, yaml }: Reader, message: string, path: Path): readonly
   return [];
 }
 
-function toProblem(message: string, position: Problem['position']): Problem {
+function toProblem(message: string, position: Problem['position']) {
   return errorAt(
     position,
     `The sidebar file is invalid: ${message}.`,

@@ -113,7 +113,7 @@ export function scanTitle(body: string): string | undefined {
 }
 
 /** Removes comments, and references to footnotes that exist, from a page's first block. */
-function withoutNotes(block: string, body: string): string {
+function withoutNotes(block: string, body: string) {
   return block
     .replace(/[ \t]*(?:<!--[^]*?-->|\{\/\*[^]*?\*\/\})/g, '')
     .replace(/\[\^[^\]\s]+\]/g, (mark) => (body.includes(`\n${mark}:`) ? '' : mark));

@@ -13,7 +13,7 @@ export function toIsoDate(text: string): string | undefined {
   return zone.test(text) ? date.toISOString() : localDay(date);
 }
 
-function localDay(date: Date): string {
+function localDay(date: Date) {
   const month = String(date.getMonth() + 1).padStart(2, '0');
   return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
 }

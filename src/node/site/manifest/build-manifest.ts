@@ -11,7 +11,7 @@ import {
   type TrailedPage,
   type TreeItem,
 } from '#node/site/sidebar/sidebar-tree.ts';
-import { translateTree } from '#node/site/sidebar/translate-tree.ts';
+import { lookUp } from '#shared/text/look-up.ts';
 import { indexPages, type PageIndex } from './index-pages.ts';
 import type { Severity } from '#shared/config/site-config.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
@@ -59,20 +59,14 @@ export function buildManifest(input: ManifestInput): {
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
 } {
-  const drafts = input.includeDrafts ? [] : input.pages.filter((page) => page.record.draft);
-  const published = input.pages
-    .filter((page) => input.includeDrafts || !page.record.draft)
-    .sort(bySource);
+  const isDraft = ({ record }: ScannedPage) => record.draft && !input.includeDrafts;
+  const published = input.pages.filter((page) => !isDraft(page)).sort(bySource);
   const sidebarOf = createSidebarFinder(input.sidebars);
   const { index, problems } = indexPages(
     published.map((page) => ({ ...page, record: { ...page.record, sidebar: sidebarOf(page) } })),
     input.duplicateRoutes,
   );
   const { pages, scanned } = index;
-  const targets = {
-    ids: new Set(pages.map((page) => page.id)),
-    sidebars: new Set(Object.keys(input.sidebars)),
-  };
   const byId = new Map(pages.map((page) => [page.id, page]));
   const sidebars = new Map(
     Object.entries(input.sidebars).map(([name, source]) => [name, toSidebar(name, source)]),
@@ -80,13 +74,13 @@ export function buildManifest(input: ManifestInput): {
   return {
     problems: [
       ...problems,
-      ...[...scanned.values()].flatMap((page) => checkReferences(page, targets)),
+      ...[...scanned.values()].flatMap((page) => checkReferences(page, byId, sidebars)),
     ],
     manifest: {
       ...index,
       byId,
       sidebars,
-      draftIds: drafts.map((page) => page.record.id),
+      draftIds: input.pages.filter(isDraft).map((page) => page.record.id),
     },
   };
 
@@ -97,7 +91,7 @@ export function buildManifest(input: ManifestInput): {
     return { name, tree, order, indexById: new Map(order.map((page, index) => [page.id, index])) };
   }
 
-  function toTree(name: string, source: SidebarSource): readonly TreeItem[] {
+  function toTree(name: string, source: SidebarSource) {
     const { folders, restLabel } = input;
     if ('items' in source) return buildListedTree({ items: source.items, byId, folders });
     const { folder, groups } = source;
@@ -116,47 +110,38 @@ export function buildManifest(input: ManifestInput): {
 function createSidebarFinder(
   sidebars: Readonly<Record<string, SidebarSource>>,
 ): (page: ScannedPage) => string | null {
-  const owners = Object.entries(sidebars).map(([name, source]) => ({
-    name,
-    owns: createOwner(source),
-  }));
-  const others = Object.entries(sidebars).find(
-    ([, source]) => 'folder' in source && source.takesOthers,
-  );
+  const all = Object.entries(sidebars);
+  const owners = all.map(([name, source]) => ({ name, owns: createOwner(source) }));
+  const [rest = null] = all.find(([, source]) => 'folder' in source && source.takesOthers) ?? [];
   return ({ frontmatter, record, isGenerated = false }) => {
     const { displayed_sidebar: displayed } = frontmatter;
     if (displayed === null || (displayed !== undefined && Object.hasOwn(sidebars, displayed)))
       return displayed;
     const owner = owners.find(({ owns }) => owns(record))?.name;
     const isOther = record.origin === 'content' && !isGenerated;
-    return owner ?? (isOther ? others?.[0] : undefined) ?? null;
+    return owner ?? (isOther ? rest : null);
   };
 }
 
-function bySource(a: ScannedPage, b: ScannedPage): number {
-  return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
-}
-
-/** Targets that a page's frontmatter may refer to. */
-interface ReferenceTargets {
-  /** Document ids of the published pages. */
-  readonly ids: ReadonlySet<string>;
-  readonly sidebars: ReadonlySet<string>;
+function bySource(a: ScannedPage, b: ScannedPage) {
+  return a.source < b.source ? -1 : Number(a.source > b.source);
 }
 
 /** Reports references in a page's frontmatter to documents and sidebars that do not exist. */
 function checkReferences(
   page: ScannedPage,
-  { ids, sidebars }: ReferenceTargets,
+  documents: PageManifest['byId'],
+  sidebars: PageManifest['sidebars'],
 ): readonly Problem[] {
-  const wrong = (
-    field: 'pagination_prev' | 'pagination_next' | 'displayed_sidebar',
-    what: 'document' | 'sidebar',
-    known: ReadonlySet<string>,
-  ): readonly Problem[] => {
+  const references = [
+    ['pagination_prev', 'document', documents],
+    ['pagination_next', 'document', documents],
+    ['displayed_sidebar', 'sidebar', sidebars],
+  ] as const;
+  return references.flatMap(([field, what, known]): readonly Problem[] => {
     const name = page.frontmatter[field];
     if (!name || known.has(name)) return [];
-    const nearest = findNearest(name, known);
+    const nearest = findNearest(name, known.keys());
     const hint =
       nearest === undefined
         ? `Correct the name, or remove "${field}".`
@@ -171,10 +156,21 @@ function checkReferences(
         position: locateFrontmatter(page.file, [field]),
       },
     ];
-  };
-  return [
-    ...wrong('pagination_prev', 'document', ids),
-    ...wrong('pagination_next', 'document', ids),
-    ...wrong('displayed_sidebar', 'sidebar', sidebars),
-  ];
+  });
+}
+
+/** Translates a sidebar's labels, using Docusaurus's keys: `sidebar.<name>.category.<label>`. */
+function translateTree(
+  items: readonly TreeItem[],
+  name: string,
+  texts: Catalogue,
+): readonly TreeItem[] {
+  return items.map((item): TreeItem => {
+    if (item.kind === 'html') return item;
+    const kind = item.kind === 'page' ? 'doc' : item.kind;
+    const label = lookUp(texts, `sidebar.${name}.${kind}.${item.label}`) ?? item.label;
+    return item.kind === 'category'
+      ? { ...item, label, items: translateTree(item.items, name, texts) }
+      : { ...item, label };
+  });
 }

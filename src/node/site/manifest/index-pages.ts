@@ -74,9 +74,6 @@ function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['sev
 }
 
 /** Returns the address of the page at this path, ignoring case; undefined if there is none. */
-export function findPath(
-  wanted: string,
-  { scanned, byLowerPath }: Pick<PageIndex, 'scanned' | 'byLowerPath'>,
-): string | undefined {
+export function findPath(wanted: string, { scanned, byLowerPath }: PageIndex): string | undefined {
   return (scanned.get(wanted)?.record ?? byLowerPath.get(wanted.toLowerCase()))?.path;
 }

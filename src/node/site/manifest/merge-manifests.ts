@@ -20,8 +20,6 @@ export function mergeManifests(
   versions: ReadonlyMap<string, PageManifest>,
   duplicateRoutes: Severity,
 ): { readonly manifest: SiteManifest; readonly problems: readonly Problem[] } {
-  const [only] = versions.values();
-  if (only && versions.size === 1) return { manifest: { ...only, versions }, problems: [] };
   const all = [...versions].flatMap(([name, { scanned }]) =>
     [...scanned.values()].filter((page) => page.version === name),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavbarItem } from '#shared/config/site-config.ts';
-import type { DocumentIndex } from './doc-targets.ts';
+import type { DocumentIndex } from './document-index.ts';
 import { resolveNavbarItems } from './resolve-navbar-items.ts';
 
 const docs: DocumentIndex = [

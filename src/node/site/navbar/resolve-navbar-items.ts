@@ -1,12 +1,8 @@
 import type { NavbarItem } from '#shared/config/site-config.ts';
-import {
-  findDocTargets,
-  findSidebarTargets,
-  type TargetLookup,
-  type DocumentIndex,
-} from './doc-targets.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import type { DocumentIndex, VersionDocuments } from './document-index.ts';
 import { readAttributes, resolveLink } from '#shared/navbar/resolve-link.ts';
-import type { ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
+import type { DocTarget, ResolvedNavbarItem } from '#shared/navbar/resolved-item.ts';
 
 /** The site that navbar items refer to. */
 export interface NavbarContext {
@@ -23,12 +19,6 @@ export interface NavbarError {
   readonly path: readonly string[];
 }
 
-/** The resolved items, and the problems with the configured items. */
-export interface ResolvedNavbarItems {
-  readonly items: readonly ResolvedNavbarItem[];
-  readonly errors: readonly NavbarError[];
-}
-
 type ResolvedContent = ResolvedNavbarItem extends infer Item
   ? Item extends unknown
     ? Omit<Item, 'position'>
@@ -37,139 +27,150 @@ type ResolvedContent = ResolvedNavbarItem extends infer Item
 
 /**
  * Resolves everything that navbar items refer to at build time, so that the browser needs no list
- * of pages.
+ * of pages. Returns the problems with the configured items as well.
  */
-export function resolveNavbarItems(
-  items: readonly NavbarItem[],
-  context: NavbarContext,
-): ResolvedNavbarItems {
+export function resolveNavbarItems(items: readonly NavbarItem[], context: NavbarContext) {
   const errors: NavbarError[] = [];
-  return { items: resolveAll(items, context, { errors, path: [] }), errors };
+  return { items: resolveAll(items, [], { ...context, errors }), errors };
 }
 
-/** The path of the items being resolved, and the errors so far. */
-interface Place {
+/** The site, and the errors so far. */
+interface Resolver extends NavbarContext {
   readonly errors: NavbarError[];
-  readonly path: readonly string[];
 }
 
-function below({ errors, path }: Place, name: string): Place {
-  return { errors, path: [...path, name] };
-}
+type Path = readonly string[];
 
 function resolveAll(
   items: readonly NavbarItem[] = [],
-  context: NavbarContext,
-  place: Place,
+  path: Path,
+  resolver: Resolver,
 ): ResolvedNavbarItem[] {
   return items.flatMap((item, index) => {
-    const content = resolveItem(item, context, below(place, String(index)));
+    const content = resolveItem(item, [...path, String(index)], resolver);
     const position = item.position === 'right' ? 'right' : 'left';
     return content ? [{ ...content, position } as ResolvedNavbarItem] : [];
   });
 }
 
 type Custom = Extract<NavbarItem, { type: `custom-${string}` }>;
-type Dropdown = Extract<NavbarItem, { items: unknown }>;
 
 function isCustom(item: NavbarItem): item is Custom {
   return item.type?.startsWith('custom-') ?? false;
 }
 
 /** Resolves an item; null drops it. */
-function resolveItem(
-  item: NavbarItem,
-  context: NavbarContext,
-  place: Place,
-): ResolvedContent | null {
-  if (isCustom(item)) return resolveCustom(item, context, place);
-  if ('items' in item) return resolveDropdown(item, context, place);
+function resolveItem(item: NavbarItem, path: Path, resolver: Resolver): ResolvedContent | null {
+  const { baseUrl } = resolver;
+  if (isCustom(item)) return resolveCustom(item, path, resolver);
+  if ('items' in item)
+    return {
+      kind: 'dropdown',
+      label: item.label,
+      link:
+        item.to === undefined && item.href === undefined ? undefined : resolveLink(item, baseUrl),
+      items: resolveAll(item.items, [...path, 'items'], resolver),
+      attributes: readAttributes(item),
+    };
   switch (item.type) {
     case undefined:
     case 'default':
-      return resolveLink(item, context.baseUrl);
+      return resolveLink(item, baseUrl);
     case 'search':
       return { kind: 'search' };
     case 'html':
       return { kind: 'html', html: item.value };
     case 'doc':
-      return resolveTargets(findDocTargets(item, context.docs), item, below(place, 'docId'));
+      return resolveDoc(item, path, resolver);
     case 'docSidebar':
-      return resolveTargets(
-        findSidebarTargets(item, context.docs),
-        item,
-        below(place, 'sidebarId'),
-      );
+      return resolveSidebar(item, path, resolver);
     case 'docsVersion': {
-      const link =
-        item.to === undefined ? undefined : resolveLink({ to: item.to }, context.baseUrl);
+      const link = item.to === undefined ? undefined : resolveLink({ to: item.to }, baseUrl);
       return { kind: 'docsVersion', label: item.label, link, attributes: readAttributes(item) };
     }
     case 'docsVersionDropdown':
     case 'localeDropdown': {
-      const before = resolveAll(
-        item.dropdownItemsBefore,
-        context,
-        below(place, 'dropdownItemsBefore'),
-      );
-      const after = resolveAll(
-        item.dropdownItemsAfter,
-        context,
-        below(place, 'dropdownItemsAfter'),
-      );
-      if (item.type === 'localeDropdown') return { kind: item.type, before, after };
-      return {
-        kind: item.type,
-        before,
-        after,
-        activeClassDisabled: item.dropdownActiveClassDisabled ?? false,
+      const { dropdownItemsBefore, dropdownItemsAfter } = item;
+      const added = {
+        before: resolveAll(dropdownItemsBefore, [...path, 'dropdownItemsBefore'], resolver),
+        after: resolveAll(dropdownItemsAfter, [...path, 'dropdownItemsAfter'], resolver),
       };
+      if (item.type === 'localeDropdown') return { kind: item.type, ...added };
+      const activeClassDisabled = item.dropdownActiveClassDisabled ?? false;
+      return { kind: item.type, ...added, activeClassDisabled };
     }
   }
 }
 
-function resolveCustom(
-  item: Custom,
-  { customTypes }: NavbarContext,
-  place: Place,
-): ResolvedContent | null {
+function resolveCustom(item: Custom, path: Path, resolver: Resolver): ResolvedContent | null {
+  const { customTypes } = resolver;
   if (customTypes.includes(item.type)) return { kind: 'custom', type: item.type, properties: item };
   return fail(
     `The navbar item type "${item.type}" is not registered. Registered: ${customTypes.join(', ') || 'none'}.`,
-    below(place, 'type'),
+    [...path, 'type'],
+    resolver,
   );
 }
 
-function resolveDropdown(
-  item: Dropdown,
-  context: NavbarContext,
-  place: Place,
+/**
+ * Finds a document in every version that has it. A draft is not an error, but its item is dropped.
+ */
+function resolveDoc(
+  item: Extract<NavbarItem, { type: 'doc' }>,
+  path: Path,
+  resolver: Resolver,
 ): ResolvedContent | null {
-  const link =
-    item.to === undefined && item.href === undefined
-      ? undefined
-      : resolveLink(item, context.baseUrl);
-  return {
-    kind: 'dropdown',
-    label: item.label,
-    link,
-    items: resolveAll(item.items, context, below(place, 'items')),
-    attributes: readAttributes(item),
-  };
+  const { docId, label = docId } = item;
+  const { docs: versions } = resolver;
+  const targets: Record<string, DocTarget> = {};
+  for (const { name, docs } of versions) {
+    const doc = docs.find(({ id }) => id === docId);
+    if (doc) targets[name] = { path: doc.path, label, docId, sidebar: doc.sidebar };
+  }
+  if (Object.keys(targets).length > 0)
+    return { kind: 'doc', targets, attributes: readAttributes(item) };
+  if (versions.some(({ draftIds }) => draftIds.includes(docId))) return null;
+  const available = listNames(versions, ({ docs }) => docs.map(({ id }) => id));
+  return fail(
+    `A navbar item refers to the document "${docId}", which does not exist. Available: ${available}.`,
+    [...path, 'docId'],
+    resolver,
+  );
 }
 
-function resolveTargets(
-  { targets, problem }: TargetLookup,
-  item: NavbarItem,
-  place: Place,
+/** Finds the first link of a sidebar in every version that has it. */
+function resolveSidebar(
+  item: Extract<NavbarItem, { type: 'docSidebar' }>,
+  path: Path,
+  resolver: Resolver,
 ): ResolvedContent | null {
-  if (problem !== undefined) return fail(problem, place);
-  return Object.keys(targets).length > 0
-    ? { kind: 'doc', targets, attributes: readAttributes(item) }
-    : null;
+  const { sidebarId, label } = item;
+  const { docs: versions } = resolver;
+  const targets: Record<string, DocTarget> = {};
+  for (const { name, sidebars } of versions) {
+    const link = lookUp(sidebars, sidebarId);
+    if (link) targets[name] = { path: link.path, label: label ?? link.label, sidebar: sidebarId };
+  }
+  if (Object.keys(targets).length > 0)
+    return { kind: 'doc', targets, attributes: readAttributes(item) };
+  const reason = versions.some(({ sidebars }) => Object.hasOwn(sidebars, sidebarId))
+    ? 'which has no link to point to'
+    : `which does not exist. Available: ${listNames(versions, ({ sidebars }) => Object.keys(sidebars))}`;
+  return fail(
+    `A navbar item refers to the sidebar "${sidebarId}", ${reason}.`,
+    [...path, 'sidebarId'],
+    resolver,
+  );
 }
 
-function fail(message: string, { errors, path }: Place): null {
+function listNames(
+  versions: DocumentIndex,
+  namesOf: (version: VersionDocuments) => readonly string[],
+) {
+  return [...new Set(versions.flatMap(namesOf))].sort().join(', ') || 'none';
+}
+
+function fail(message: string, path: Path, { errors }: Resolver) {
   errors.push({ message, path });
   return null;
 }

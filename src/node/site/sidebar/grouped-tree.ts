@@ -6,12 +6,11 @@ import {
   parentOf,
   toPage,
   type SidebarTreeInput,
-  type TreeCategory,
   type TreeItem,
 } from './sidebar-tree.ts';
 
 /** The pages of a sidebar, and the groups that order them. */
-export interface GroupedTreeInput extends SidebarTreeInput {
+interface GroupedTreeInput extends SidebarTreeInput {
   /** All pages of the version, which groups may name. */
   readonly byId: ReadonlyMap<string, PageRecord>;
   readonly groups: readonly SidebarGroup[];
@@ -31,9 +30,9 @@ export function buildGroupedTree({
 }: GroupedTreeInput): readonly TreeItem[] {
   const named = groups.flatMap(({ items }) => items);
   const folders = named.filter((id) => !byId.has(id));
-  const isUnnamed = ({ id }: PageRecord): boolean => !named.includes(id);
+  const isUnnamed = ({ id }: PageRecord) => !named.includes(id);
 
-  const toItems = (id: string): readonly TreeItem[] => {
+  const toItems = (id: string) => {
     const page = byId.get(id);
     if (page) return page.unlisted ? [] : [toPage(page)];
     const below = [...byId.values()].filter((other) => isUnnamed(other) && isInFolder(other, id));
@@ -46,13 +45,12 @@ export function buildGroupedTree({
     ...groups.map(({ label, items }) => ({ label, items: items.flatMap(toItems) })),
     { label: restLabel, items: buildSidebarTree({ ...input, pages: rest }) },
   ]
-    .map(toCategory)
+    .map(({ label, items }, index) => ({
+      kind: 'category' as const,
+      id: `group-${index}`,
+      label,
+      folding: 'fixed' as const,
+      items,
+    }))
     .filter(({ items }) => items.length > 0);
-}
-
-function toCategory(
-  { label, items }: Pick<TreeCategory, 'label' | 'items'>,
-  index: number,
-): TreeCategory {
-  return { kind: 'category', id: `group-${String(index)}`, label, folding: 'fixed', items };
 }

@@ -9,7 +9,7 @@ import {
 } from './sidebar-tree.ts';
 
 /** The entries of a listed sidebar, and the pages and folders they may name. */
-export interface ListedTreeInput {
+interface ListedTreeInput {
   readonly items: readonly ListedItem[];
   /** The version's pages, by document id. */
   readonly byId: ReadonlyMap<string, PageRecord>;
@@ -30,7 +30,7 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
       case 'doc': {
         const page = input.byId.get(item.id);
         if (!page || page.unlisted) return [];
-        return [{ ...toPage(page), ...(item.label === undefined ? {} : { label: item.label }) }];
+        return [{ ...toPage(page), label: item.label ?? page.label }];
       }
       case 'folder':
         return buildSidebarTree({ folder: item.folder, pages, folders: input.folders });

@@ -55,7 +55,12 @@ export function createOwner(
     'folder' in source ? [{ kind: 'folder' as const, folder: source.folder }] : source.items;
   const all = flatten(listed);
   const folders = all.flatMap((item) => (item.kind === 'folder' ? [item.folder] : []));
-  const ids = new Set(all.flatMap((item) => docId(item) ?? []));
+  const ids = new Set(
+    all.flatMap((item) => {
+      if (item.kind === 'doc') return item.id;
+      return item.kind === 'category' && item.link ? linkedDocId(item.link) : [];
+    }),
+  );
   return (page) => ids.has(page.id) || folders.some((folder) => isInFolder(page, folder));
 }
 
@@ -87,11 +92,6 @@ export function generatedLinks(
       ? [{ ...item.link, items: item.items }]
       : [],
   );
-}
-
-function docId(item: ListedItem): string | undefined {
-  if (item.kind === 'doc') return item.id;
-  return item.kind === 'category' && item.link ? linkedDocId(item.link) : undefined;
 }
 
 /** Returns the document id of the page that a category links to. */

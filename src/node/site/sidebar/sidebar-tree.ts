@@ -1,4 +1,4 @@
-import type { Folding, SidebarHtml } from '#shared/page/navigation.ts';
+import type { Folding, SidebarHtml, SidebarLink } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 import { isIndexFile, splitNumberPrefix } from '#shared/paths/route-path.ts';
 import { groupBy } from '#shared/text/group-by.ts';
@@ -38,18 +38,8 @@ export interface TreeCategory {
   readonly items: readonly TreeItem[];
 }
 
-/** A link or markup in a sidebar, in addition to its pages. */
-type TreeExtra =
-  | {
-      readonly kind: 'link';
-      readonly label: string;
-      readonly href?: string;
-      readonly path?: string;
-    }
-  | SidebarHtml;
-
 /** One entry of a complete sidebar at build time. */
-export type TreeItem = TreePage | TreeCategory | TreeExtra;
+export type TreeItem = TreePage | TreeCategory | SidebarLink | SidebarHtml;
 
 interface Sortable {
   readonly item: TreePage | TreeCategory;
@@ -100,9 +90,8 @@ function rowsOf(
   input: SidebarTreeInput,
 ): readonly Sortable[] {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const nameIn = ({ source }: PageRecord): string =>
-    source.slice(prefix.length).split('/', 1).join('');
-  const isHere = ({ source }: PageRecord): boolean => parentOf(source) === folder;
+  const nameIn = ({ source }: PageRecord) => source.slice(prefix.length).split('/', 1).join('');
+  const isHere = ({ source }: PageRecord) => parentOf(source) === folder;
   const below = members.filter((page) => !isHere(page));
   return [
     ...members.filter(isHere).map((page): Sortable => ({
@@ -150,7 +139,7 @@ function linkOf(
   folder: string,
   members: readonly PageRecord[],
   { folders, pages }: SidebarTreeInput,
-): PageRecord | undefined {
+) {
   const { linkId } = folders.get(folder) ?? {};
   if (linkId === null) return undefined;
   if (linkId !== undefined) return pages.find((page) => page.id === linkId);
@@ -166,7 +155,7 @@ export function toPage(page: PageRecord): TreePage {
  * Returns a declaration's sort key: by name, then by module, as readers expect. Capitalization
  * matters only between names that are otherwise equal.
  */
-function byWord({ label, path }: PageRecord): string {
+function byWord({ label, path }: PageRecord) {
   return [label.toLowerCase(), label, path].join('\n');
 }
 
@@ -177,7 +166,7 @@ function byWord({ label, path }: PageRecord): string {
 function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
   const labels = rows.map(({ item }) => item.label);
   return rows.map((row) => {
-    const { item, isNameShared = false } = row;
+    const { item, isNameShared } = row;
     const isShared = isNameShared || labels.indexOf(item.label) !== labels.lastIndexOf(item.label);
     if (item.kind !== 'page' || !isShared) return row;
     const segment = item.path.split('/').at(-2) ?? '';
@@ -192,18 +181,16 @@ function order(rows: readonly Sortable[]): readonly TreeItem[] {
     .map(({ item }) => item);
 }
 
-function byPositionThenName(a: Sortable, b: Sortable): number {
-  const positionA = a.position ?? Number.POSITIVE_INFINITY;
-  const positionB = b.position ?? Number.POSITIVE_INFINITY;
-  if (positionA !== positionB) return positionA - positionB;
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+function byPositionThenName(a: Sortable, b: Sortable) {
+  return (
+    // NaN if neither has a position.
+    (a.position ?? Infinity) - (b.position ?? Infinity) ||
+    (a.name < b.name ? -1 : Number(a.name > b.name))
+  );
 }
 
 /** A page of a sidebar, and the categories above it, outermost first. */
-export interface TrailedPage {
-  readonly id: string;
-  readonly label: string;
-  readonly path: string;
+export interface TrailedPage extends Pick<TreePage, 'id' | 'label' | 'path'> {
   readonly trail: readonly TreeCategory[];
 }
 
@@ -234,13 +221,9 @@ export function firstEntry(
   for (const item of items) {
     if (item.kind === 'html') continue;
     const { label, path } = item;
-    const entry =
-      path !== undefined
-        ? { label, path }
-        : item.kind === 'category'
-          ? firstEntry(item.items)
-          : undefined;
-    if (entry) return entry;
+    if (path !== undefined) return { label, path };
+    const inside = item.kind === 'category' && firstEntry(item.items);
+    if (inside) return inside;
   }
   return undefined;
 }

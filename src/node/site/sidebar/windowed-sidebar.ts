@@ -17,92 +17,84 @@ const longestUnfiltered = 28;
 /** Closed categories with at most this many entries are part of the page; larger ones are fetched when opened. */
 export const inlineSize = 12;
 
-/** Publishes a list of items for the browser to fetch, and returns the list's address. */
-export type PublishItems = (items: readonly SidebarItem[]) => string;
-
 /**
  * Returns the sidebar as shown on the page with this id. `trail` lists the categories above the
  * page, outermost first.
  */
 export type ViewSidebar = (pageId: string, trail: readonly TreeCategory[]) => SidebarView;
 
-/** Creates the views of one sidebar. Closed categories are encoded once and shared by all pages. */
+/**
+ * Creates the views of one sidebar. `publish` stores a list of items for the browser to fetch, and
+ * returns the list's address. Closed categories are encoded once and shared by all pages.
+ */
 export function createSidebarViewer(
   name: string,
   tree: readonly TreeItem[],
-  publish: PublishItems,
+  publish: (items: readonly SidebarItem[]) => string,
 ): ViewSidebar {
-  const encoder = createEncoder(publish);
+  const encodeClosed = once((category: TreeCategory): SidebarCategory => ({
+    ...head(category),
+    ...closedList(category),
+  }));
+  const urlOf = once((items: readonly TreeItem[]) => publish(items.map(encode)));
   const filterable = flattenSidebar(tree).length > longestUnfiltered;
   return (pageId, trail) => ({
     name,
-    ...openList(tree, { pageId, trail, encoder }),
+    ...openList(tree, pageId, trail),
     count: tree.length,
     activeTrail: trail.map((category) => category.id),
     filterable,
   });
-}
 
-/** Encodes items, and publishes lists of them, regardless of the current page. */
-interface Encoder {
-  encode(item: TreeItem): SidebarItem;
-  urlOf(items: readonly TreeItem[]): string;
-}
+  /** Encodes an item, regardless of the current page. */
+  function encode(item: TreeItem): SidebarItem {
+    if (item.kind === 'category') return encodeClosed(item);
+    if (item.kind !== 'page') return item;
+    const { label, note, path } = item;
+    return { kind: 'link', label, note, path };
+  }
 
-function createEncoder(publish: PublishItems): Encoder {
-  const encodeClosed = once((category: TreeCategory): SidebarCategory => ({
-    ...head(category),
-    ...closedList(category, encoder),
-  }));
-  const encoder: Encoder = {
-    encode(item) {
-      if (item.kind === 'category') return encodeClosed(item);
-      if (item.kind !== 'page') return item;
-      const { label, note, path } = item;
-      return { kind: 'link', label, note, path };
-    },
-    urlOf: once((items) => publish(items.map(encoder.encode))),
-  };
-  return encoder;
+  /** Returns the part of a list around the current page, with the categories above the page open. */
+  function openList(
+    items: readonly TreeItem[],
+    pageId: string,
+    [next, ...trail]: readonly TreeCategory[],
+  ): ShownList {
+    const current = items.findIndex((item) =>
+      next ? item === next : item.kind === 'page' && item.id === pageId,
+    );
+    return windowAround(items, current, (item) =>
+      next && item === next
+        ? { ...head(next), ...openList(next.items, pageId, trail) }
+        : encode(item),
+    );
+  }
+
+  /**
+   * Returns the items of a category that does not contain the current page: all of them, none until
+   * the category is opened, or the first part of a long list.
+   */
+  function closedList({ items, folding }: TreeCategory): Partial<ShownList> {
+    if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encode) };
+    return folding === undefined ? { itemsUrl: urlOf(items) } : windowAround(items, 0, encode);
+  }
+
+  function windowAround(
+    items: readonly TreeItem[],
+    index: number,
+    encodeOne: (item: TreeItem) => SidebarItem,
+  ): ShownList {
+    if (items.length <= windowSize) return { items: items.map(encodeOne) };
+    const middle = Math.floor(index / windowStep) * windowStep;
+    const start = Math.min(Math.max(0, middle - windowStep), items.length - windowSize);
+    return { items: items.slice(start, start + windowSize).map(encodeOne), itemsUrl: urlOf(items) };
+  }
 }
 
 /**
  * Items that are part of the page, and the address of the complete list if there are more items.
  */
-interface ShownList {
-  readonly items: readonly SidebarItem[];
-  readonly itemsUrl?: string;
-}
-
-/** The current page and how to encode everything else. */
-interface OpenPlace {
-  readonly pageId: string;
-  readonly trail: readonly TreeCategory[];
-  readonly encoder: Encoder;
-}
-
-/** Returns the part of a list around the current page, with the categories above the page open. */
-function openList(items: readonly TreeItem[], place: OpenPlace): ShownList {
-  const [next, ...trail] = place.trail;
-  const current = items.findIndex((item) =>
-    next ? item === next : item.kind === 'page' && item.id === place.pageId,
-  );
-  return windowAround(items, current, place.encoder, (item) =>
-    next && item === next
-      ? { ...head(next), ...openList(next.items, { ...place, trail }) }
-      : place.encoder.encode(item),
-  );
-}
-
-/**
- * Returns the items of a category that does not contain the current page: all of them, none until
- * the category is opened, or the first part of a long list.
- */
-function closedList({ items, folding }: TreeCategory, encoder: Encoder): Partial<ShownList> {
-  if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encoder.encode) };
-  if (folding === undefined) return { itemsUrl: encoder.urlOf(items) };
-  return windowAround(items, 0, encoder, encoder.encode);
-}
+type ShownList = Pick<SidebarView, 'items' | 'itemsUrl'>;
 
 function head(category: TreeCategory): SidebarCategory {
   const { id, label, path, folding, items } = category;
@@ -115,16 +107,4 @@ function head(category: TreeCategory): SidebarCategory {
     firstPath: path === undefined ? firstEntry(items)?.path : undefined,
     count: items.length,
   };
-}
-
-function windowAround(
-  items: readonly TreeItem[],
-  index: number,
-  { urlOf }: Encoder,
-  encode: (item: TreeItem) => SidebarItem,
-): ShownList {
-  if (items.length <= windowSize) return { items: items.map(encode) };
-  const middle = Math.floor(index / windowStep) * windowStep;
-  const start = Math.min(Math.max(0, middle - windowStep), items.length - windowSize);
-  return { items: items.slice(start, start + windowSize).map(encode), itemsUrl: urlOf(items) };
 }
