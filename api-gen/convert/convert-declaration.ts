@@ -125,8 +125,7 @@ function foreignMembers({ children = [], extendedTypes }: DeclarationReflection)
     if (from === undefined) continue;
     const name = from.replace(/(?:<.*>)?\.[^.]*$/, '');
     const url = documentationUrl(name, allSources(child)[0]?.fullFileName ?? '');
-    const target = url === undefined ? {} : { target: { kind: 'url', url } as const };
-    found.set(name, { name, ...target, count: (found.get(name)?.count ?? 0) + 1 });
+    found.set(name, { name, target: url, count: (found.get(name)?.count ?? 0) + 1 });
   }
   return [...found.values()];
 }
@@ -173,9 +172,7 @@ function inheritance(
 }
 
 function namedTarget(type: ReferenceType): NamedTarget {
-  const target = referenceTarget(type);
-  const name = qualifiedName(type.reflection) ?? type.name;
-  return target ? { name, target } : { name };
+  return { name: qualifiedName(type.reflection) ?? type.name, target: referenceTarget(type) };
 }
 
 /** Returns a member's name qualified by its class, which may be exported under another name. */

@@ -9,7 +9,7 @@ import { findRelatives } from './find-relatives.ts';
 import { buildLinkTable } from './links.ts';
 import { assignSlugs } from './slugs.ts';
 
-const named = (id: number) => [token('type', `T${id}`, { kind: 'declaration', id })];
+const named = (id: number) => [token('type', `T${id}`, id)];
 const type = (kind: DeclarationKind, id: number, rest: Partial<Declaration> = {}) =>
   declare(kind, `T${id}`, [], { id, ...rest });
 

@@ -1,6 +1,6 @@
 import { codeTokens, type Code } from './code.ts';
 import type { Declaration } from './declaration.ts';
-import type { LinkTable, Place } from './links.ts';
+import { placeOf, type LinkTable, type Place } from './links.ts';
 import { useRoles, type UseRole, type Uses } from './api-page.ts';
 
 /** Maps every place to the places whose types mention it, grouped by use, in name order. */
@@ -73,13 +73,11 @@ export function byName(a: { readonly name: string }, b: { readonly name: string 
  * counts as `takes`.
  */
 function mentions(
-  { places }: LinkTable,
+  table: LinkTable,
   { code, signatures, extends: extended, implements: implemented }: Declaration,
 ): readonly { readonly role: UseRole; readonly target: Place }[] {
   const found = (part: readonly Code[]): Place[] =>
-    codeTokens(part).flatMap(({ target }) =>
-      target?.kind === 'declaration' ? (places.get(target.id) ?? []) : [],
-    );
+    codeTokens(part).flatMap(({ target }) => placeOf(table, target) ?? []);
   const bases = found([...extended, ...implemented].flatMap((base) => codeTokens(base)[0] ?? []));
   const calls = signatures.map((signature) => {
     const returned = found(signature.returns);

@@ -1,4 +1,4 @@
-import type { Code, TokenTarget } from './code.ts';
+import type { Code, Token } from './code.ts';
 
 /** Kinds of declarations, in the words that readers see. */
 export type DeclarationKind =
@@ -77,7 +77,7 @@ export interface Signature {
 /** A name and its target: `Base.run`. */
 export interface NamedTarget {
   readonly name: string;
-  readonly target?: TokenTarget;
+  readonly target?: Token['target'];
 }
 
 /** Members that are declared and documented in a library or package. */

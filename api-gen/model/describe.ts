@@ -85,8 +85,7 @@ export function describeProperties(
 /** Returns a name with its address. An inherited declaration links to where it is declared. */
 export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLink {
   const { name, target } = originOf(context, named, new Set());
-  const resolved = resolveTarget(context.table, target);
-  return resolved?.kind === 'url' ? { name, href: resolved.url } : { name };
+  return { name, href: resolveTarget(context.table, target) };
 }
 
 /**
@@ -95,11 +94,9 @@ export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLin
  */
 function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>): NamedTarget {
   const { target } = named;
-  if (target?.kind !== 'declaration' || seen.has(target.id)) return named;
-  const origin = context.table.places.get(target.id)?.declaration.inheritedFrom;
-  return origin?.target?.kind === 'declaration'
-    ? originOf(context, origin, seen.add(target.id))
-    : named;
+  if (typeof target !== 'number' || seen.has(target)) return named;
+  const origin = context.table.places.get(target)?.declaration.inheritedFrom;
+  return typeof origin?.target === 'number' ? originOf(context, origin, seen.add(target)) : named;
 }
 
 /** Returns the link to a declaration's source; `pageFile` is the file already named on its page. */

@@ -55,10 +55,10 @@ export function renderCollapsible(
 export function renderType(code: readonly Code[]): string {
   return code
     .map((item) => {
-      if (item.kind === 'break') return item.flat;
+      if (typeof item === 'string') return escapeText(item);
       if ('items' in item) return renderType(item.items);
-      return item.target?.kind === 'url'
-        ? renderLink({ name: item.text, href: item.target.url })
+      return 'target' in item && typeof item.target === 'string'
+        ? renderLink({ name: item.text, href: item.target })
         : escapeText(item.text);
     })
     .join('');

@@ -2,7 +2,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
 import type { CommentSection, Description, Detail } from '../model/api-page.ts';
-import { mark, startsWith, type Code } from '../model/code.ts';
+import { startsWith, type Code } from '../model/code.ts';
 import { joinBlocks, marksOf, renderCollapsible, renderLabel, renderType } from './description.ts';
 
 /** Titles of comment tags; an unknown tag is shown with its own name. */
@@ -223,6 +223,8 @@ function takeDefault({ defaultValue, description }: Detail): {
 
 /** Elides an inline type, whose members have their own rows. */
 function elide(item: Code): Code {
-  if (!('items' in item)) return item;
-  return startsWith(item.items, '{') ? mark('{ … }') : { ...item, items: item.items.map(elide) };
+  if (startsWith(item, '{')) return '{ … }';
+  return typeof item === 'object' && 'items' in item
+    ? { ...item, items: item.items.map(elide) }
+    : item;
 }

@@ -1,6 +1,7 @@
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
+import { codeText } from '../model/code.ts';
 import type { ApiPage, MemberView, SectionView } from '../model/api-page.ts';
 import {
   renderCollapsible,
@@ -70,10 +71,7 @@ export function renderPage(page: ApiPage): string {
 
 /** Renders the declaration, unless it would only repeat the title: `class Target`. */
 function renderDeclaration({ code, kind, name }: ApiPage, deprecated: boolean): string {
-  const text = layoutCode(code)
-    .map((part) => part.text)
-    .join('');
-  return text === `${kind} ${name}` && !deprecated
+  return codeText(layoutCode(code)) === `${kind} ${name}` && !deprecated
     ? ''
     : renderSignature(code, { kind, deprecated });
 }

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
 import type { KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { listModules } from '../../../api-gen/convert/source-files.ts';
-import { keyword } from '../../../api-gen/model/code.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
 import type { Declaration } from '../../../api-gen/model/declaration.ts';
 import type { LinkTable } from '../../../api-gen/model/links.ts';
@@ -71,7 +70,7 @@ it('finds constants that are shown as variables, and the reverse', async () => {
   ]);
   const changed = withPlaces(facts.table, ({ name }) => {
     const word = words.get(name);
-    return word === undefined ? {} : { code: keyword(word) };
+    return word === undefined ? {} : { code: [`${word} `] };
   });
   const found = findWrongFacts({ ...facts, table: changed });
   expect(found.filter((line) => !right.includes(line))).toEqual([

@@ -35,8 +35,8 @@ function addDeclaration(context: Context, declaration: ShownDeclaration, index: 
   const file = fileOf(context, declaration.page.position?.file);
   if (!file) return;
   const scope = scopeOf(file, declaration.page);
-  const imports = declaration.names.flatMap(({ text, href }) => {
-    const place = context.places.get(href ?? '');
+  const imports = declaration.names.flatMap(({ text, target }) => {
+    const place = context.places.get(String(target));
     return place ? importOf(context, scope, text, place) : importFromPackage(context, scope, text);
   });
   const word = scope === file || !isAmbient(scope) ? 'declare namespace' : 'namespace';
