@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Comment, CommentTag, type CommentDisplayPart } from 'typedoc';
+import { openLinks } from '../model/links.ts';
 import { convertComment } from './convert-comment.ts';
 
 const text = (words: string): CommentDisplayPart => ({ kind: 'text', text: words });
@@ -10,7 +11,7 @@ const link = (words: string, rest: object = {}): CommentDisplayPart => ({
   text: words,
   ...rest,
 });
-const summaryOf = (...parts: CommentDisplayPart[]) => convertComment(new Comment(parts))?.summary;
+const summaryOf = (...parts: CommentDisplayPart[]) => convertComment(new Comment(parts))?.markdown;
 
 describe('convertComment', () => {
   it('converts a missing comment to nothing', () => {
@@ -51,15 +52,12 @@ describe('convertComment', () => {
       text('. '),
     ]);
     comment.sourcePath = 'a/b.ts' as typeof comment.sourcePath;
-    expect(convertComment(comment)).toEqual({
-      summary: 'See [`A`](<api-name:a%2Fb.ts:A>) and [`it`](<api-name:a%2Fb.ts:B.c>).',
-      blocks: [],
-      modifiers: [],
-      openLinks: [
-        { name: 'A', file: 'a/b.ts' },
-        { name: 'B.c', file: 'a/b.ts' },
-      ],
-    });
+    const { markdown = '' } = convertComment(comment) ?? {};
+    expect(markdown).toBe('See [`A`](<api-name:a%2Fb.ts:A>) and [`it`](<api-name:a%2Fb.ts:B.c>).');
+    expect(openLinks(markdown)).toEqual([
+      { name: 'A', file: 'a/b.ts' },
+      { name: 'B.c', file: 'a/b.ts' },
+    ]);
   });
 
   it('keeps tags with their names, except those that arrange TypeDoc’s pages', () => {
@@ -73,10 +71,21 @@ describe('convertComment', () => {
     const modifiers = new Set(['@internal', '@beta', '@primaryExport'] as const);
     expect(convertComment(new Comment([], blocks, modifiers))).toMatchObject({
       blocks: [
-        { tag: '@param', name: 'a', body: 'What.' },
-        { tag: '@see', body: 'b' },
+        { tag: '@param', name: 'a', markdown: 'What.' },
+        { tag: '@see', markdown: 'b' },
       ],
-      modifiers: ['@beta', '@internal'],
+      badges: ['beta', 'internal'],
     });
+  });
+
+  it('says that something is deprecated once, with or without words', () => {
+    const modifiers = new Set(['@deprecated', '@internal'] as const);
+    expect(convertComment(new Comment([], [], modifiers))).toMatchObject({
+      badges: ['internal'],
+      deprecated: '',
+    });
+    const said = new CommentTag('@deprecated', [text('Use b.')]);
+    expect(convertComment(new Comment([], [said]))?.deprecated).toBe('Use b.');
+    expect(convertComment(new Comment([]))?.deprecated).toBeUndefined();
   });
 });

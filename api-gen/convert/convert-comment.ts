@@ -4,11 +4,10 @@ import {
   ReflectionSymbolId,
   type Comment,
   type CommentDisplayPart,
-  type CommentTag,
   type InlineTagDisplayPart,
   type Reflection,
 } from 'typedoc';
-import type { ApiComment, CommentBlock, OpenLink } from '../model/declaration.ts';
+import type { Description } from '../model/declaration.ts';
 import { backticks } from '../markdown/escape.ts';
 import { openName } from '../model/links.ts';
 import { standardTypeUrl } from './external-links.ts';
@@ -25,44 +24,36 @@ export const arrangingTags: ReadonlySet<string> = new Set([
 ]);
 
 /** Converts a documentation comment to Markdown; null if there is none. */
-export function convertComment(comment: Comment | undefined): ApiComment | null {
+export function convertComment(comment: Comment | undefined): Description | null {
   if (!comment) return null;
-  const openLinks: OpenLink[] = [];
-  const addOpenLink = (name: string) => {
-    const link = { name, file: comment.sourcePath ?? '' };
-    openLinks.push(link);
-    return openName(link);
-  };
+  const { modifierTags, sourcePath = '' } = comment;
   const toMarkdown = (parts: readonly CommentDisplayPart[]) =>
     parts
       .map((part) =>
-        part.kind === 'inline-tag' ? inlineTag(part, addOpenLink) : withoutLinks(part.text),
+        part.kind === 'inline-tag' ? inlineTag(part, sourcePath) : withoutLinks(part.text),
       )
       .join('')
       .trim();
+  const blocks = comment.blockTags
+    .filter(({ tag }) => !arrangingTags.has(tag))
+    .map(({ tag, name, content }) => ({ tag, name, markdown: toMarkdown(content) }));
+  const deprecated = blocks.find(({ tag }) => tag === '@deprecated')?.markdown;
   return {
-    summary: toMarkdown(comment.summary),
-    blocks: comment.blockTags
-      .filter(({ tag }) => !arrangingTags.has(tag))
-      .map((tag) => convertBlock(tag, toMarkdown)),
-    modifiers: [...comment.modifierTags].filter((tag) => !arrangingTags.has(tag)).sort(),
-    openLinks,
+    markdown: toMarkdown(comment.summary),
+    blocks,
+    badges: [...modifierTags]
+      .filter((tag) => tag !== '@deprecated' && !arrangingTags.has(tag))
+      .map((tag) => tag.slice(1))
+      .sort(),
+    deprecated: deprecated ?? (modifierTags.has('@deprecated') ? '' : undefined),
   };
-}
-
-function convertBlock(
-  tag: CommentTag,
-  toMarkdown: (parts: readonly CommentDisplayPart[]) => string,
-): CommentBlock {
-  const block = { tag: tag.tag as string, body: toMarkdown(tag.content) };
-  return tag.name === undefined ? block : { ...block, name: tag.name };
 }
 
 /**
  * Converts an inline link, with or without a label: `IDE`, `IDE.runMode label`, `IDE.runMode |
  * label`.
  */
-function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => string): string {
+function inlineTag(part: InlineTagDisplayPart, file: string): string {
   if (!/^@(?:link|linkcode|linkplain)$/.test(part.tag)) return `{${part.tag} ${part.text}}`;
   const url = linkUrl(part);
   const text = part.text.trim() || url || '';
@@ -72,7 +63,7 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   if (label === '' || isKnownElsewhere(part)) return label;
   const { target } = part;
   const wanted = target instanceof ReflectionSymbolId ? target.qualifiedName : name;
-  return `[${label}](<${addOpenLink(wanted)}>)`;
+  return `[${label}](<${openName({ name: wanted, file })}>)`;
 }
 
 /** Replaces links in code, where they do not work, with their text. */

@@ -111,7 +111,7 @@ function convertProperties(reflection: DeclarationReflection): readonly Property
 function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
   return new Map(
     [...groups, ...categories].flatMap(({ title, description }) =>
-      description ? [[title, convertComment(new Comment(description))?.summary ?? '']] : [],
+      description ? [[title, convertComment(new Comment(description))?.markdown ?? '']] : [],
     ),
   );
 }

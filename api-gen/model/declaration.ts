@@ -23,30 +23,26 @@ export type DeclarationKind =
 export type ModifierWord = 'private' | 'protected' | 'static' | 'abstract';
 
 /** A block of a comment: `@returns …`, `@example …` or an unknown tag. */
-export interface CommentBlock {
+export interface CommentSection {
   /** Name, including the at sign. */
   readonly tag: string;
   readonly name?: string;
-  /** Markdown in which links to declarations are written as `api:<id>`. */
-  readonly body: string;
+  readonly markdown: string;
 }
 
-/** A documentation comment. */
-export interface ApiComment {
-  /** Markdown in which links to declarations are written as `api:<id>`. */
-  readonly summary: string;
-  readonly blocks: readonly CommentBlock[];
-  /** Tags without text, such as `@deprecated` or `@internal`. */
-  readonly modifiers: readonly string[];
-  /** Links whose target is not in scope; the Markdown contains them as `api-name:<name>`. */
-  readonly openLinks: readonly OpenLink[];
-}
-
-/** A link by name. */
-export interface OpenLink {
-  readonly name: string;
-  /** Path of the comment's file, relative to the source folder. */
-  readonly file: string;
+/**
+ * What a comment says, as Markdown. Until a page is built, links to declarations are written as
+ * `api:<id>`, or as `api-name:<file>:<name>` if their target is not in scope.
+ */
+export interface Description {
+  readonly markdown: string;
+  readonly blocks: readonly CommentSection[];
+  /** Its modifier tags as words: `internal`, `beta`. */
+  readonly badges: readonly string[];
+  /**
+   * Markdown after `@deprecated`, possibly empty; undefined if the declaration is not deprecated.
+   */
+  readonly deprecated?: string;
 }
 
 /** A parameter, a type parameter, or a property of an inline type, with its documentation. */
@@ -57,7 +53,7 @@ export interface Property {
   /** Its type. */
   readonly code: readonly Code[];
   readonly isOptional: boolean;
-  readonly comment: ApiComment | null;
+  readonly comment: Description | null;
   readonly defaultValue?: string;
   /** Properties of its own type, if any of them is documented. */
   readonly children: readonly Property[];
@@ -66,7 +62,7 @@ export interface Property {
 /** A call signature. */
 export interface Signature {
   readonly code: readonly Code[];
-  readonly comment: ApiComment | null;
+  readonly comment: Description | null;
   readonly typeParameters: readonly Property[];
   readonly parameters: readonly Property[];
   readonly returns: readonly Code[];
@@ -97,7 +93,7 @@ export interface Declaration {
   readonly name: string;
   readonly kind: DeclarationKind;
   readonly modifiers: readonly ModifierWord[];
-  readonly comment: ApiComment | null;
+  readonly comment: Description | null;
   readonly position: DeclarationPosition | null;
   readonly typeParameters: readonly Property[];
   /** Documentation of the parts of its type. */

@@ -63,29 +63,23 @@ suite('the link to a member', () => {
 });
 
 suite('the description of a comment', () => {
-  const comment = { summary: 'See [it](<api:2>).', blocks: [], modifiers: [], openLinks: [] };
+  const comment = { markdown: 'See [it](<api:2>).', blocks: [], badges: ['beta'] };
 
   it('has links to pages, and no tag that has a place of its own', () => {
     const blocks = [
-      { tag: '@see', body: '[a](<api:2>) and [b](<api:9>)' },
-      ...['@slug', '@category', '@group'].map((tag) => ({ tag, body: 'x' })),
+      { tag: '@see', markdown: '[a](<api:2>) and [b](<api:9>)' },
+      ...['@slug', '@category', '@group', '@deprecated'].map((tag) => ({ tag, markdown: 'x' })),
     ];
     expect(describe(context, { ...comment, blocks })).toEqual({
       markdown: 'See [it](</api/classes/a.Base/>).',
       blocks: [{ tag: '@see', markdown: '[a](</api/classes/a.Base/>) and b' }],
-      badges: [],
+      badges: ['beta'],
     });
   });
 
-  it('says that something is deprecated once, with or without words', () => {
-    const modifiers = ['@deprecated', '@internal'];
-    const said = { tag: '@deprecated', body: 'Use [it](<api:2>).' };
-    expect(describe(context, { ...comment, modifiers })).toMatchObject({
-      badges: ['internal'],
-      deprecated: '',
-    });
-    expect(describe(context, { ...comment, blocks: [said] })).toMatchObject({
-      blocks: [],
+  it('says that something is deprecated, with or without words', () => {
+    expect(describe(context, { ...comment, deprecated: '' })).toMatchObject({ deprecated: '' });
+    expect(describe(context, { ...comment, deprecated: 'Use [it](<api:2>).' })).toMatchObject({
       deprecated: 'Use [it](</api/classes/a.Base/>).',
     });
   });

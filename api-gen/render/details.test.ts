@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CommentSection, Description, Detail } from '../model/api-page.ts';
+import type { Detail } from '../model/api-page.ts';
+import type { CommentSection, Description } from '../model/declaration.ts';
 import { bracketed, group, token } from '../model/code.ts';
 import { renderCommentBlocks, renderDetails } from './details.ts';
 

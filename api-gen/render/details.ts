@@ -1,7 +1,8 @@
 import { lookUp } from '#shared/text/look-up.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
-import type { CommentSection, Description, Detail } from '../model/api-page.ts';
+import type { Detail } from '../model/api-page.ts';
+import type { CommentSection, Description } from '../model/declaration.ts';
 import { startsWith, type Code } from '../model/code.ts';
 import { joinBlocks, marksOf, renderCollapsible, renderLabel, renderType } from './description.ts';
 

@@ -11,16 +11,10 @@ import {
   renderDeprecation,
   renderHeading,
   renderLink,
+  switchable,
 } from './description.ts';
 import { detailsTitle, renderCommentBlocks, renderDetails } from './details.ts';
-import {
-  hasFolds,
-  isLongPage,
-  isPrivate,
-  renderFilter,
-  sectionClass,
-  switchable,
-} from './filter.ts';
+import { hasFolds, isLongPage, isPrivate, renderFilter, sectionClass } from './filter.ts';
 import { kindTitles, pageTitle, renderFrontmatter } from './frontmatter.ts';
 import { renderMember, type RenderedPart } from './member.ts';
 import { renderRelation } from './relations.ts';
@@ -131,7 +125,7 @@ function renderSection(section: SectionView, options: SectionOptions): RenderedP
 }
 
 function renderListed(member: MemberView, options: SectionOptions): RenderedPart {
-  const part = renderMember(member, options);
+  const part = renderMember(member, options.folded);
   const isSwitched = options.isLong && isPrivate(member);
   return isSwitched ? { ...part, text: switchable('api-private', part.text) } : part;
 }

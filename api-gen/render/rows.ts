@@ -3,8 +3,7 @@ import { firstSentence, plainText, splitFirstBlock } from '../markdown/first-sen
 import { escapeText, visibleText } from '../markdown/escape.ts';
 import { codeTokens } from '../model/code.ts';
 import type { InheritedView, MemberView, RowView } from '../model/api-page.ts';
-import { joinBlocks, renderLink } from './description.ts';
-import { switchable } from './filter.ts';
+import { joinBlocks, renderLink, switchable } from './description.ts';
 import { renderSignature } from './signature.ts';
 
 /** Renders a list of declarations that are described elsewhere. */
