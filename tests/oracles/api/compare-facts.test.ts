@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
+import { convertProject } from '../../../api-gen/convert/convert-project.ts';
 import type { KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { listModules } from '../../../api-gen/convert/source-files.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
@@ -13,8 +13,7 @@ import { root as repository } from './compare-sources.ts';
 async function readFacts(name: string) {
   const root = path.join(repository, 'api-gen/fixtures', name);
   const kept: KeptProgram = {};
-  const reading = await readSources({ root, modules: listModules(root), kept });
-  const project = toProject(reading, { root, modules: [] });
+  const { project } = await convertProject({ root, modules: listModules(root), kept });
   const checks = { root, severity: 'warning' } as const;
   const { pages, table } = buildPages(project, { apiPath: '/api/', checks });
   const { program } = kept;

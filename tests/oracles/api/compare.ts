@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { ReflectionKind } from 'typedoc';
-import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
+import { convertProject } from '../../../api-gen/convert/convert-project.ts';
 import type { KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { isOwnPath } from '../../../api-gen/convert/own-sources.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
@@ -53,8 +53,7 @@ export async function compareWithTypeDoc(
   const kept: KeptProgram = {};
   const included = by === 'package' ? [] : undefined;
   const input = { ...chooseSources({ source: root, by, included }), kept };
-  const reading = await readSources(input);
-  const project = toProject(reading, input);
+  const { project, app, reflection } = await convertProject(input);
   const { pages, table } = buildPages(project, {
     apiPath,
     sourceUrl: 'https://example.org/',
@@ -67,7 +66,7 @@ export async function compareWithTypeDoc(
     readme: '',
   });
   const { user, system } = process.cpuUsage(started);
-  const json = reading.app.serializer.projectToObject(reading.reflection, root as never);
+  const json = app.serializer.projectToObject(reflection, root as never);
   const { places } = table;
   const texts = pageLetters(rendered);
   const textOf = (owners: readonly number[]) => {
