@@ -66,7 +66,6 @@ export function convertTypeParameter(parameter: TypeParameterReflection): Proper
     name: parameter.name,
     kind: 'type parameter',
     code: parameter.type ? elideCode(typeToCode(parameter.type)) : [],
-    isOptional: false,
     comment: convertComment(parameter.comment),
     children: [...propertiesOf(parameter.type), ...propertiesOf(parameter.default)],
   };
@@ -143,7 +142,6 @@ function signatureToProperty(signature: SignatureReflection, name: string): Prop
   return {
     name,
     code: elideCode(signatureType(signature)),
-    isOptional: false,
     comment: convertComment(comment),
     children: comment ? parts : ifDescribed(parts),
   };
@@ -166,11 +164,5 @@ function summarized({ types, elementSummaries = [] }: UnionType): Property[] {
 }
 
 function plainProperty(name: string, words: CommentDisplayPart[]): Property {
-  return {
-    name,
-    code: [],
-    isOptional: false,
-    comment: convertComment(new Comment(words)),
-    children: [],
-  };
+  return { name, code: [], comment: convertComment(new Comment(words)), children: [] };
 }

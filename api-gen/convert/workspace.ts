@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { groupBy } from '#shared/text/group-by.ts';
 import { readPackage, sourcesOf } from './package-exports.ts';
 import { readTsconfig } from './read-tsconfig.ts';
 import { findTsconfig } from './source-files.ts';
@@ -18,16 +19,18 @@ export function findWorkspacePaths(root: string): ImportPaths {
     findTsconfig(root),
     ...folders.map((folder) => path.join(folder, 'tsconfig.json')),
   ];
-  const found = new Map<string, Set<string>>();
   const all = [
     ...[...new Set(configs)].flatMap((file) =>
       file && existsSync(file) ? configuredPaths(file) : [],
     ),
     ...folders.flatMap(packagePaths),
   ];
-  for (const [name, targets] of all)
-    found.set(name, new Set([...(found.get(name) ?? []), ...targets]));
-  return Object.fromEntries([...found].map(([name, targets]) => [name, [...targets]]));
+  return Object.fromEntries(
+    [...groupBy(all, ([name]) => name)].map(([name, found]) => [
+      name,
+      [...new Set(found.flatMap(([, targets]) => targets))],
+    ]),
+  );
 }
 
 /**
@@ -77,6 +80,6 @@ function packagePaths(folder: string): Entry[] {
   if (name === undefined) return [];
   return exports.flatMap(({ subpath, targets }): Entry[] => {
     const files = targets.flatMap((target) => sourcesOf(folder, target, outputs));
-    return files.length > 0 ? [[path.posix.join(name, subpath), [...new Set(files)]]] : [];
+    return files.length > 0 ? [[path.posix.join(name, subpath), files]] : [];
   });
 }

@@ -52,7 +52,7 @@ export interface Property {
   readonly kind?: 'type parameter' | 'parameter' | 'call';
   /** Its type. */
   readonly code: readonly Code[];
-  readonly isOptional: boolean;
+  readonly isOptional?: boolean;
   readonly comment: Description | null;
   readonly defaultValue?: string;
   /** Properties of its own type, if any of them is documented. */

@@ -63,7 +63,7 @@ function saysMore({ tag, name, markdown }: CommentSection): boolean {
 
 function toDetail({ name = '', markdown }: CommentSection): Detail {
   const description = { markdown, blocks: [], badges: [] };
-  return { name, code: [], isOptional: false, description, children: [] };
+  return { name, code: [], description, children: [] };
 }
 
 function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
@@ -134,14 +134,28 @@ function renderItem({ name, description, defaultValue }: Detail): string {
   return `- ${codeSpan(name)}${preset}\n\n${indented}\n`;
 }
 
+/** A row of a table. */
+interface Row extends Detail {
+  readonly depth: number;
+}
+
+/** Lists names and their properties down to the maximum depth. */
+function rowsOf(details: readonly Detail[], depth = 1): readonly Row[] {
+  return details.flatMap((detail) => [
+    { ...detail, depth },
+    ...(depth < depthWords.length ? rowsOf(detail.children, depth + 1) : []),
+  ]);
+}
+
 function renderTable(details: readonly Detail[]): string {
-  const hasDefaults = details.some((detail) => hasDefault(detail));
+  const rows = rowsOf(details);
+  const hasDefaults = rows.some((row) => takeDefault(row).preset !== undefined);
   const columns = ['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Description'];
   const table = [
     '<table class="api-properties">',
     `<thead><tr>${columns.map((column) => `<th>${column}</th>`).join('')}</tr></thead>`,
     '<tbody>',
-    ...details.map((detail) => renderRows(detail, { depth: 1, hasDefaults })),
+    ...rows.map((row) => renderRow(row, hasDefaults)),
     '</tbody>',
     '</table>',
   ].join('\n');
@@ -157,29 +171,17 @@ function renderTable(details: readonly Detail[]): string {
  * Returns the rows at the maximum depth whose own properties are documented; these follow the
  * table.
  */
-export function deepest(details: readonly Detail[], depth = 1): readonly Detail[] {
-  return depth === depthWords.length
-    ? details.filter(({ children }) => children.length > 0)
-    : details.flatMap(({ children }) => deepest(children, depth + 1));
-}
-
-/** Whether one of a name's rows has a default. */
-function hasDefault(detail: Detail, depth = 1): boolean {
-  return (
-    takeDefault(detail).preset !== undefined ||
-    (depth < depthWords.length && detail.children.some((child) => hasDefault(child, depth + 1)))
+export function deepest(details: readonly Detail[]): readonly Detail[] {
+  return rowsOf(details).filter(
+    ({ depth, children }) => depth === depthWords.length && children.length > 0,
   );
 }
 
-function renderRows(
-  detail: Detail,
-  { depth, hasDefaults }: { readonly depth: number; readonly hasDefaults: boolean },
-): string {
-  const { name, isOptional, code, children } = detail;
-  const isOpen = depth < depthWords.length;
-  const { preset, blocks } = takeDefault(detail);
+function renderRow(row: Row, hasDefaults: boolean): string {
+  const { name, isOptional, code, children, depth } = row;
+  const { preset, blocks } = takeDefault(row);
   const type = renderType(children.length > 0 ? code.map(elide) : code);
-  const words = joinBlocks([renderWords(detail), renderCommentBlocks(blocks)]);
+  const words = joinBlocks([renderWords(row), renderCommentBlocks(blocks)]);
   return [
     '<tr>',
     `<th scope="row" class="api-depth-${depthWords[depth - 1]}">${codeSpan(isOptional ? `${name}?` : name)}</th>`,
@@ -189,9 +191,6 @@ function renderRows(
       : []),
     /\n|^[-#>]/.test(words) ? `<td>\n\n${words}\n\n</td>` : `<td>${words}</td>`,
     '</tr>',
-    ...(isOpen
-      ? children.map((child) => renderRows(child, { depth: depth + 1, hasDefaults }))
-      : []),
   ].join('\n');
 }
 
@@ -207,15 +206,13 @@ function renderWords({ description }: Detail): string {
 }
 
 /** Separates the default value, given by the code or a one-line tag, from all other tags. */
-function takeDefault({ defaultValue, description }: Detail): {
+function takeDefault({ defaultValue, description: { blocks } }: Detail): {
   readonly preset?: string;
   readonly blocks: readonly CommentSection[];
 } {
-  const { blocks } = description;
   const tag = blocks.find((block) => block.tag === '@default' || block.tag === '@defaultValue');
   const value = /^(?:`{3}\w*\n)?([^\n]+?)(?:\n`{3})?$/.exec(tag?.markdown ?? '')?.[1];
-  if (value === undefined)
-    return defaultValue === undefined ? { blocks } : { preset: defaultValue, blocks };
+  if (value === undefined) return { preset: defaultValue, blocks };
   return {
     preset: value.replace(/^`(.*)`$/, '$1'),
     blocks: blocks.filter((block) => block !== tag),

@@ -70,8 +70,7 @@ export async function compareWithTypeDoc(
   const { places } = table;
   const texts = pageLetters(rendered);
   const textOf = (owners: readonly number[]) => {
-    const owner = owners.find((id) => places.has(id));
-    const place = owner === undefined ? undefined : places.get(owner);
+    const place = owners.map((id) => places.get(id)).find(Boolean);
     return place ? (texts.get(`${place.page.id}.mdx`) ?? '') : '';
   };
   const units = listCommentUnits(json, (reflection) => isElsewhere(reflection, places));

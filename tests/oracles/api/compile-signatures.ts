@@ -22,7 +22,7 @@ export function compileSignatures(input: CompileInput): Compared {
   const shown = input.pages.flatMap(listDeclarations);
   const additions = new Additions();
   const places = new Map([...input.table.places.values()].map((place) => [place.href, place]));
-  const context: Context = { ...input, places, additions, packageNames: new Map() };
+  const context: Context = { ...input, places, additions };
   shown.forEach((declaration, index) => addDeclaration(context, declaration, index));
   const program = compile(input.program, additions);
   return {
