@@ -6,6 +6,7 @@ import {
   type Reflection,
   type SomeType,
 } from 'typedoc';
+import { groupBy } from '#shared/text/group-by.ts';
 import { elideCode, type Code } from '../model/code.ts';
 import type {
   Declaration,
@@ -15,6 +16,7 @@ import type {
   NamedTarget,
   Property,
 } from '../model/declaration.ts';
+import { sectionTitles } from '../model/sections.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { aliasedCalls, convertSignatures } from './convert-signature.ts';
@@ -31,30 +33,13 @@ import {
 import { convertTypeParameter, literalProperties, propertiesOf } from './properties.ts';
 import { referenceTarget, typeToCode } from './type-to-code.ts';
 
-const kinds: Readonly<Partial<Record<ReflectionKind, DeclarationKind>>> = {
-  [ReflectionKind.Module]: 'module',
-  [ReflectionKind.Namespace]: 'namespace',
-  [ReflectionKind.Class]: 'class',
-  [ReflectionKind.Interface]: 'interface',
-  [ReflectionKind.Enum]: 'enum',
-  [ReflectionKind.EnumMember]: 'enum member',
-  [ReflectionKind.Constructor]: 'constructor',
-  [ReflectionKind.Property]: 'property',
-  [ReflectionKind.Accessor]: 'accessor',
-  [ReflectionKind.Method]: 'method',
-  [ReflectionKind.Function]: 'function',
-  [ReflectionKind.TypeAlias]: 'type alias',
-  [ReflectionKind.Variable]: 'variable',
-  [ReflectionKind.Reference]: 'reference',
-};
-
 /**
  * Converts a TypeDoc declaration and all its descendants to plain data; null for kinds that pages
  * do not show.
  */
 export function convertDeclaration(reflection: DeclarationReflection): Declaration | null {
-  const kind = kinds[reflection.kind];
-  if (kind === undefined) return null;
+  const kind = kindOf(reflection);
+  if (!kind) return null;
   const target = reflection.isReference() ? reflection.tryGetTargetReflectionDeep()?.id : undefined;
   return {
     id: reflection.id,
@@ -75,6 +60,12 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     groupWords: groupWords(reflection),
     children: convertChildren(reflection),
   };
+}
+
+/** Returns a kind in the words that readers see: `EnumMember` becomes `enum member`. */
+function kindOf({ kind }: DeclarationReflection): DeclarationKind | undefined {
+  const words = ReflectionKind[kind].replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase();
+  return words in sectionTitles ? (words as DeclarationKind) : undefined;
 }
 
 function codeOf(types: readonly SomeType[] | undefined): (readonly Code[])[] {
@@ -119,15 +110,15 @@ function groupWords({ groups = [], categories = [] }: DeclarationReflection): Ma
 /** Counts members inherited from libraries and packages. */
 function foreignMembers({ children = [], extendedTypes }: DeclarationReflection): ForeignMembers[] {
   if (!extendedTypes?.length) return [];
-  const found = new Map<string, ForeignMembers>();
-  for (const child of children.filter(isForeign)) {
-    const from = inheritedFrom(child)?.name;
-    if (from === undefined) continue;
-    const name = from.replace(/(?:<.*>)?\.[^.]*$/, '');
-    const url = documentationUrl(name, allSources(child)[0]?.fullFileName ?? '');
-    found.set(name, { name, target: url, count: (found.get(name)?.count ?? 0) + 1 });
-  }
-  return [...found.values()];
+  const byOwner = groupBy(children.filter(isForeign), (child) =>
+    inheritedFrom(child)?.name.replace(/(?:<.*>)?\.[^.]*$/, ''),
+  );
+  return [...byOwner].flatMap(([name, members]) => {
+    if (name === undefined) return [];
+    const [file] = members.slice(-1).flatMap(allSources);
+    const target = documentationUrl(name, file?.fullFileName ?? '');
+    return { name, target, count: members.length };
+  });
 }
 
 function indexSignatures(owner: DeclarationReflection): Declaration[] {
@@ -140,12 +131,11 @@ function indexSignatures(owner: DeclarationReflection): Declaration[] {
   );
   return own.map((signature) => {
     const [key] = signature.parameters ?? [];
-    const [converted] = convertSignatures(owner, [signature]);
     return plainDeclaration({
       id: signature.id,
       name: `[${key?.name ?? 'key'}]`,
       kind: 'index signature',
-      signatures: converted ? [converted] : [],
+      signatures: convertSignatures(owner, [signature]),
     });
   });
 }

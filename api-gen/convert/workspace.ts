@@ -3,7 +3,7 @@ import path from 'node:path';
 import { groupBy } from '#shared/text/group-by.ts';
 import { readPackage, sourcesOf } from './package-exports.ts';
 import { readTsconfig } from './read-tsconfig.ts';
-import { findTsconfig } from './source-files.ts';
+import { findAbove } from './source-files.ts';
 
 /** Import targets in the form of a tsconfig's `paths`: absolute, keyed by import specifier. */
 export type ImportPaths = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ export type ImportPaths = Readonly<Record<string, readonly string[]>>;
 export function findWorkspacePaths(root: string): ImportPaths {
   const folders = packageFolders(root);
   const configs = [
-    findTsconfig(root),
+    findAbove(root, 'tsconfig.json'),
     ...folders.map((folder) => path.join(folder, 'tsconfig.json')),
   ];
   const all = [

@@ -1,4 +1,3 @@
-import type { PageAnchors } from './anchors.ts';
 import { codeTokens, token, type Code } from './code.ts';
 import type { ModelContext } from './describe.ts';
 import type { Declaration } from './declaration.ts';
@@ -10,11 +9,9 @@ import { directlyBelow, type ByBase, type Relatives } from './find-relatives.ts'
 export function buildRelations(
   context: ModelContext,
   declaration: Declaration,
-  relatives: Relatives,
-  anchors: PageAnchors,
+  { extendedBy, implementedBy, all }: Relatives,
 ): RelationView[] {
   const { id, kind } = declaration;
-  const { extendedBy, implementedBy, all } = relatives;
   const walk = { context, all, path: [id] };
   const hierarchy = [
     { label: 'Extends', types: ancestors(context, declaration.extends, [id]) },
@@ -26,9 +23,9 @@ export function buildRelations(
     { label: 'Implemented by', types: descendants(walk, implementors, all).filter(hasClass) },
   ];
   return [
-    { id: anchors.hierarchyId, title: 'Hierarchy', groups: hierarchy },
+    { id: 'hierarchy', title: 'Hierarchy', groups: hierarchy },
     {
-      id: anchors.implementsId,
+      id: 'implements',
       title: kind === 'class' ? 'Implements' : 'Implemented by',
       groups: implementing,
     },
