@@ -1,10 +1,10 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import { group, indent, lineBreak, token, type Code } from '../model/code.ts';
+import { group, indent, joinCode, lineBreak, token, type Code } from '../model/code.ts';
 import type { DeclarationKind, ModifierWord } from '../model/declaration.ts';
 import { literalToCode } from './literal-to-code.ts';
 import { propertyName, shortened } from './names.ts';
 import { typeParametersToCode } from './parameters-to-code.ts';
-import { typeList, typeToCode } from './type-to-code.ts';
+import { typeToCode } from './type-to-code.ts';
 
 /**
  * Converts a declaration to code without its body. Returns nothing for callables, because their
@@ -38,7 +38,17 @@ export function declarationToCode(
     case 'reference':
       return referenceToCode(reflection);
     case 'function':
-      return reflection.children?.length ? [group(objectToCode(reflection))] : [];
+      // A function with properties: `const run: { (text: string): void; name: string }`
+      return reflection.children?.length
+        ? [
+            group([
+              'const ',
+              token('name', variableName(reflection)),
+              ': ',
+              ...literalToCode(reflection),
+            ]),
+          ]
+        : [];
     default:
       return [];
   }
@@ -65,7 +75,7 @@ function referenceToCode(reflection: DeclarationReflection): Code[] {
 
 function classToCode(reflection: DeclarationReflection, kind: 'class' | 'interface'): Code[] {
   const clause = (word: string, types: DeclarationReflection['extendedTypes']) =>
-    types?.length ? [lineBreak(' '), `${word} `, ...typeList(types)] : [];
+    types?.length ? [lineBreak(' '), `${word} `, ...joinCode(types.map(typeToCode), ',')] : [];
   const isNameless = reflection.name === 'default';
   return [
     isNameless ? 'export default ' : '',
@@ -128,11 +138,6 @@ export function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
     ['abstract', flags.isAbstract],
   ];
   return all.filter(([, applies]) => applies).map(([modifier]) => modifier);
-}
-
-/** Converts a function with properties: `const run: { (text: string): void; name: string }` */
-function objectToCode(reflection: DeclarationReflection): Code[] {
-  return ['const ', token('name', variableName(reflection)), ': ', ...literalToCode(reflection)];
 }
 
 /**

@@ -52,11 +52,21 @@ export function convertParameter(parameter: ParameterReflection): Property {
   return {
     name: parameterName(parameter),
     kind: 'parameter',
-    code: elideCode(typeToCode(parameter.type)),
+    ...typed(parameter),
     isOptional: parameter.flags.isOptional,
-    comment: convertComment(parameter.comment),
-    ...preset(parameter.defaultValue),
-    children: propertiesOf(parameter.type),
+    defaultValue: preset(parameter.defaultValue),
+  };
+}
+
+/** Converts the type of something, its comment and the properties of the type. */
+function typed({
+  type,
+  comment,
+}: Pick<ParameterReflection, 'type' | 'comment'>): Pick<Property, 'code' | 'comment' | 'children'> {
+  return {
+    code: elideCode(typeToCode(type)),
+    comment: convertComment(comment),
+    children: propertiesOf(type),
   };
 }
 
@@ -71,10 +81,8 @@ export function convertTypeParameter(parameter: TypeParameterReflection): Proper
   };
 }
 
-function preset(value: string | undefined): Pick<Property, 'defaultValue'> {
-  return value === undefined || value === '...'
-    ? {}
-    : { defaultValue: shortened(value, longestValue) };
+function preset(value: string | undefined): string | undefined {
+  return value === undefined || value === '...' ? undefined : shortened(value, longestValue);
 }
 
 function partsToProperties(type: SomeType): Property[] {
@@ -92,9 +100,8 @@ function literalToProperties(owner: DeclarationReflection): Property[] {
     ...signatures.flatMap(callToProperties),
     ...children.flatMap(memberToProperties),
     ...indexSignatures.map((signature) => ({
-      ...signatureToProperty(signature, `[${signature.parameters?.[0]?.name ?? 'key'}]`),
-      code: elideCode(typeToCode(signature.type)),
-      children: propertiesOf(signature.type),
+      name: `[${signature.parameters?.[0]?.name ?? 'key'}]`,
+      ...typed(signature),
     })),
   ];
 }
@@ -113,11 +120,9 @@ function memberToProperties(member: DeclarationReflection): Property[] {
   return [
     {
       name: propertyName(member.name),
-      code: elideCode(typeToCode(member.type)),
+      ...typed(member),
       isOptional,
-      comment: convertComment(member.comment),
-      ...preset(member.defaultValue),
-      children: propertiesOf(member.type),
+      defaultValue: preset(member.defaultValue),
     },
   ];
 }

@@ -12,7 +12,6 @@ import {
   bracketed,
   group,
   indent,
-  joinCode,
   lineBreak,
   token,
   type Code,
@@ -254,9 +253,4 @@ function literalCode(value: string | number | boolean | bigint | null): Code {
   return typeof value === 'number'
     ? token('string', String(value).replace('Infinity', '1e999'))
     : String(value);
-}
-
-/** Joins types with commas, for `extends A, B`. */
-export function typeList(types: readonly SomeType[]): Code[] {
-  return joinCode(types.map(typeToCode), ',');
 }

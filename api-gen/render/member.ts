@@ -49,7 +49,7 @@ export function renderMember(member: MemberView, folded: boolean): RenderedPart 
         ? renderSignatureParts(signature, folded)
         : joinBlocks([
             renderOverloadLink(member, index),
-            renderOverload(signature, repeatable(member, index), folded),
+            renderOverload(member, signature, folded),
           ]),
     ),
     renderCommentBlocks(description.blocks.filter(isExample)),
@@ -93,19 +93,18 @@ function detailsName({ name, id }: MemberView): string {
   return number && !name.endsWith(number) ? `${name} ${number}` : name;
 }
 
-/** Returns the signature before a setter, because the setter often repeats its text. */
-function repeatable({ kind, signatures }: MemberView, index: number): SignatureView | undefined {
-  return kind === 'accessor' ? signatures[index - 1] : undefined;
-}
-
-/** Renders a signature with its text, unless the signature before it has the same text. */
+/** Renders a signature with its text, unless it is a setter that repeats the text of its getter. */
 function renderOverload(
+  { kind, signatures }: MemberView,
   signature: SignatureView,
-  before: SignatureView | undefined,
   folded: boolean,
 ): string {
   const { code, description } = signature;
-  const isRepeated = description.markdown === before?.description.markdown;
+  const [getter] = signatures;
+  const isRepeated =
+    kind === 'accessor' &&
+    signature !== getter &&
+    description.markdown === getter?.description.markdown;
   return joinBlocks([
     renderSignature(code, { deprecated: description.deprecated !== undefined }),
     renderSignatureParts(
