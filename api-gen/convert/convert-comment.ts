@@ -60,10 +60,10 @@ function inlineTag(part: InlineTagDisplayPart, file: string): string {
   if (url !== undefined) return `[${labelOf(part.tag, text)}](<${url}>)`;
   const { name, words } = linkParts(text);
   const label = labelOf(part.tag, words || name);
-  if (label === '' || isKnownElsewhere(part)) return label;
-  const { target } = part;
-  const wanted = target instanceof ReflectionSymbolId ? target.qualifiedName : name;
-  return `[${label}](<${openName({ name: wanted, file })}>)`;
+  const symbol = part.target instanceof ReflectionSymbolId ? part.target : undefined;
+  // The documentation URL of a declaration in another package is unknown.
+  if (label === '' || symbol?.fileName?.includes('/node_modules/')) return label;
+  return `[${label}](<${openName({ name: symbol?.qualifiedName ?? name, file })}>)`;
 }
 
 /** Replaces links in code, where they do not work, with their text. */
@@ -78,7 +78,9 @@ function withoutLinks(text: string): string {
 function labelOf(tag: string, text: string): string {
   const [, code] = /^`([^`]+)`$/.exec(text) ?? [];
   if (code !== undefined) return codeSpan(code);
-  return tag === '@linkplain' || /\s/.test(text) ? escapeLabel(text) : codeSpan(text);
+  return tag === '@linkplain' || /\s/.test(text)
+    ? text.replace(/[\\[\]`*_<>&!]/g, '\\$&')
+    : codeSpan(text);
 }
 
 function linkUrl(part: InlineTagDisplayPart): string | undefined {
@@ -98,20 +100,6 @@ function isInLiteral({ kind, parent }: Reflection): boolean {
     kind === ReflectionKind.TypeLiteral ||
     parent?.kindOf([ReflectionKind.TypeLiteral, ReflectionKind.TypeAlias]) === true
   );
-}
-
-/**
- * Whether a link points to a declaration in another package, whose documentation URL is unknown.
- */
-function isKnownElsewhere(part: InlineTagDisplayPart): boolean {
-  return (
-    part.target instanceof ReflectionSymbolId &&
-    part.target.fileName?.includes('/node_modules/') === true
-  );
-}
-
-function escapeLabel(text: string): string {
-  return text.replace(/[\\[\]`*_<>&!]/g, '\\$&');
 }
 
 function codeSpan(text: string): string {

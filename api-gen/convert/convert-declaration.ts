@@ -3,7 +3,6 @@ import {
   ReflectionKind,
   type DeclarationReflection,
   type ReferenceType,
-  type Reflection,
   type SomeType,
 } from 'typedoc';
 import { groupBy } from '#shared/text/group-by.ts';
@@ -40,7 +39,6 @@ import { referenceTarget, typeToCode } from './type-to-code.ts';
 export function convertDeclaration(reflection: DeclarationReflection): Declaration | null {
   const kind = kindOf(reflection);
   if (!kind) return null;
-  const target = reflection.isReference() ? reflection.tryGetTargetReflectionDeep()?.id : undefined;
   return {
     id: reflection.id,
     name: reflection.name,
@@ -55,7 +53,7 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     extends: codeOf(reflection.extendedTypes),
     implements: codeOf(reflection.implementedTypes),
     ...inheritance(reflection),
-    aliasOf: target,
+    aliasOf: reflection.isReference() ? reflection.tryGetTargetReflectionDeep()?.id : undefined,
     foreign: foreignMembers(reflection),
     groupWords: groupWords(reflection),
     children: convertChildren(reflection),
@@ -161,11 +159,9 @@ function inheritance(
   };
 }
 
+/** Names a member with its class, which may be exported under another name. */
 function namedTarget(type: ReferenceType): NamedTarget {
-  return { name: qualifiedName(type.reflection) ?? type.name, target: referenceTarget(type) };
-}
-
-/** Returns a member's name qualified by its class, which may be exported under another name. */
-function qualifiedName(reflection: Reflection | undefined): string | undefined {
-  return reflection?.parent && `${reflection.parent.name}.${reflection.name}`;
+  const { reflection } = type;
+  const name = reflection?.parent ? `${reflection.parent.name}.${reflection.name}` : type.name;
+  return { name, target: referenceTarget(type) };
 }

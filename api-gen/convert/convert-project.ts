@@ -16,7 +16,6 @@ import { removeForeignParts } from './foreign-parts.ts';
 import { keepOwnWords } from './keep-own-words.ts';
 import { addUnexported, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
-import { markParameterProperties } from './mark-parameter-properties.ts';
 import { ProblemLogger } from './problem-logger.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
 import { exportsOf, packagesOf, renameExports } from './exports.ts';
@@ -104,6 +103,24 @@ function forgetTypeParameters(project: ProjectReflection): void {
   project.registerSymbolId = (reflection, id) => {
     if (!reflection.kindOf(ReflectionKind.TypeParameter)) register(reflection, id);
   };
+}
+
+/**
+ * Marks constructor parameter properties as the class's own. TypeDoc treats them as inherited if
+ * they override inherited properties.
+ */
+function markParameterProperties(context: Context): void {
+  for (const reflection of Object.values(context.project.reflections)) {
+    if (!reflection.isDeclaration() || !reflection.inheritedFrom || !reflection.parent) continue;
+    const owner = context.getSymbolFromReflection(reflection.parent)?.declarations ?? [];
+    const declarations = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+    const isOwn = declarations.some(
+      (node) => ts.isParameter(node) && owner.some((one) => one === node.parent.parent),
+    );
+    if (!isOwn) continue;
+    reflection.overwrites = reflection.inheritedFrom;
+    delete reflection.inheritedFrom;
+  }
 }
 
 /** Returns the names of modules that are not named by their path, keyed by file and by path. */

@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/text/capitalize.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
@@ -90,7 +91,7 @@ const kindTitles = [
 export function detailsTitle(details: readonly Detail[]): string {
   const kinds = new Set(details.map(({ kind = 'property' }) => kind));
   const title = kindTitles.flatMap(([kind, words]) => (kinds.has(kind) ? words : [])).join(' and ');
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalize(title);
 }
 
 /**

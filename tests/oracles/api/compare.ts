@@ -118,19 +118,15 @@ function isForeignJson({ sources, signatures, kind, inheritedFrom }: Json): bool
     : all.every(({ fileName }) => !isOwnPath(String(fileName)));
 }
 
+/** Returns the letters of each page, including the title in its frontmatter. */
 function pageLetters(files: ReadonlyMap<string, string>): Map<string, string> {
+  const pages = [...files].filter(([file]) => file.endsWith('.mdx'));
   return new Map(
-    [...files].flatMap(([file, content]) =>
-      file.endsWith('.mdx')
-        ? [[file, letters(titleOf(content) + toString(parseGenerated(content)))] as const]
-        : [],
-    ),
+    pages.map(([file, content]) => {
+      const [, title = ''] = /^title: (.*)$/m.exec(content) ?? [];
+      return [file, letters(title + toString(parseGenerated(content)))];
+    }),
   );
-}
-
-/** Returns the title of a page from its frontmatter. */
-function titleOf(content: string): string {
-  return /^title: (.*)$/m.exec(content)?.[1] ?? '';
 }
 
 /**
