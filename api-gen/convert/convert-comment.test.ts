@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Comment, CommentTag, type CommentDisplayPart } from 'typedoc';
-import { openLinks } from '../model/links.ts';
 import { convertComment } from './convert-comment.ts';
 
 const text = (words: string): CommentDisplayPart => ({ kind: 'text', text: words });
@@ -52,9 +51,9 @@ describe('convertComment', () => {
       text('. '),
     ]);
     comment.sourcePath = 'a/b.ts' as typeof comment.sourcePath;
-    const { markdown = '' } = convertComment(comment) ?? {};
+    const { markdown, openLinks } = convertComment(comment) ?? {};
     expect(markdown).toBe('See [`A`](<api-name:a%2Fb.ts:A>) and [`it`](<api-name:a%2Fb.ts:B.c>).');
-    expect(openLinks(markdown)).toEqual([
+    expect(openLinks).toEqual([
       { name: 'A', file: 'a/b.ts' },
       { name: 'B.c', file: 'a/b.ts' },
     ]);

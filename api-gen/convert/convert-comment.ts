@@ -7,7 +7,7 @@ import {
   type InlineTagDisplayPart,
   type Reflection,
 } from 'typedoc';
-import type { Description } from '../model/declaration.ts';
+import type { Description, OpenLink } from '../model/declaration.ts';
 import { backticks } from '../markdown/escape.ts';
 import { openName } from '../model/links.ts';
 import { standardTypeUrl } from './external-links.ts';
@@ -27,10 +27,16 @@ export const arrangingTags: ReadonlySet<string> = new Set([
 export function convertComment(comment: Comment | undefined): Description | null {
   if (!comment) return null;
   const { modifierTags, sourcePath = '' } = comment;
+  const openLinks: OpenLink[] = [];
+  const addOpenLink = (name: string) => {
+    const link = { name, file: sourcePath };
+    openLinks.push(link);
+    return openName(link);
+  };
   const toMarkdown = (parts: readonly CommentDisplayPart[]) =>
     parts
       .map((part) =>
-        part.kind === 'inline-tag' ? inlineTag(part, sourcePath) : withoutLinks(part.text),
+        part.kind === 'inline-tag' ? inlineTag(part, addOpenLink) : withoutLinks(part.text),
       )
       .join('')
       .trim();
@@ -45,6 +51,7 @@ export function convertComment(comment: Comment | undefined): Description | null
       .filter((tag) => tag !== '@deprecated' && !arrangingTags.has(tag))
       .map((tag) => tag.slice(1))
       .sort(),
+    openLinks,
     deprecated: deprecated ?? (modifierTags.has('@deprecated') ? '' : undefined),
   };
 }
@@ -53,7 +60,7 @@ export function convertComment(comment: Comment | undefined): Description | null
  * Converts an inline link, with or without a label: `IDE`, `IDE.runMode label`, `IDE.runMode |
  * label`.
  */
-function inlineTag(part: InlineTagDisplayPart, file: string): string {
+function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => string): string {
   if (!/^@(?:link|linkcode|linkplain)$/.test(part.tag)) return `{${part.tag} ${part.text}}`;
   const url = linkUrl(part);
   const text = part.text.trim() || url || '';
@@ -63,7 +70,7 @@ function inlineTag(part: InlineTagDisplayPart, file: string): string {
   const symbol = part.target instanceof ReflectionSymbolId ? part.target : undefined;
   // The documentation URL of a declaration in another package is unknown.
   if (label === '' || symbol?.fileName?.includes('/node_modules/')) return label;
-  return `[${label}](<${openName({ name: symbol?.qualifiedName ?? name, file })}>)`;
+  return `[${label}](<${addOpenLink(symbol?.qualifiedName ?? name)}>)`;
 }
 
 /** Replaces links in code, where they do not work, with their text. */

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { declare } from '../testing/declare.ts';
 import { checkProject } from './check-project.ts';
 import type { ApiProject, Declaration, Description } from './declaration.ts';
-import { buildLinkTable, openName } from './links.ts';
+import { buildLinkTable } from './links.ts';
 import { assignSlugs } from './slugs.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'check-project-'));
@@ -89,7 +89,10 @@ describe('the check of the sources', () => {
 
   it('reports each broken link once, where it is written or else at the declaration', () => {
     writeFileSync(path.join(root, 'a.ts'), '/** {@link Gone.by} */\n/** {@link  Gone} */\n');
-    const link = (name: string, file = 'a.ts') => comment(`[x](<${openName({ name, file })}>)`);
+    const link = (name: string, file = 'a.ts') => ({
+      ...comment('x'),
+      openLinks: [{ name, file }],
+    });
     const property = (found: Description) => ({
       name: 'p',
       code: [],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { positionAt, type Problem } from '#shared/problem.ts';
 import { escapePattern } from '#shared/text/escape-pattern.ts';
-import { findByName, openLinks, type LinkTable, type OpenLink } from './links.ts';
-import type { ApiProject, Declaration, DeclarationPosition } from './declaration.ts';
+import { findByName, type LinkTable } from './links.ts';
+import type { ApiProject, Declaration, DeclarationPosition, OpenLink } from './declaration.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** How problems are reported. */
@@ -103,7 +103,12 @@ function walk(
 
 /** Finds broken links in all comments of a declaration and its parts. */
 function brokenLinks({ children: _, ...own }: Declaration, table: LinkTable): OpenLink[] {
-  return openLinks(JSON.stringify(own)).filter((link) => !findByName(table, link));
+  const links: OpenLink[] = [];
+  JSON.stringify(own, (key, value: unknown) => {
+    if (key === 'openLinks') links.push(...(value as readonly OpenLink[]));
+    return value;
+  });
+  return links.filter((link) => !findByName(table, link));
 }
 
 function hasComment({ comment, signatures }: Declaration): boolean {

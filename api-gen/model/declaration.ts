@@ -43,6 +43,15 @@ export interface Description {
    * Markdown after `@deprecated`, possibly empty; undefined if the declaration is not deprecated.
    */
   readonly deprecated?: string;
+  /** Links whose target is not in scope; a comment may also contain what looks like one. */
+  readonly openLinks?: readonly OpenLink[];
+}
+
+/** A link by name. */
+export interface OpenLink {
+  readonly name: string;
+  /** Path of the comment's file, relative to the source folder. */
+  readonly file: string;
 }
 
 /** A parameter, a type parameter, or a property of an inline type, with its documentation. */

@@ -1,16 +1,9 @@
 import type { Code, Token } from './code.ts';
-import type { Declaration } from './declaration.ts';
+import type { Declaration, OpenLink } from './declaration.ts';
 import { assignAnchors, type PageAnchors } from './anchors.ts';
 import type { PageDeclaration } from './slugs.ts';
 
 const scheme = 'api-name:';
-
-/** A link by name. */
-export interface OpenLink {
-  readonly name: string;
-  /** Path of the comment's file, relative to the source folder. */
-  readonly file: string;
-}
 
 /** The place where a declaration is described. */
 export interface Place {
@@ -124,13 +117,6 @@ export function resolveMarkdown(table: LinkTable, markdown: string): string {
  */
 export function openName({ name, file }: OpenLink): string {
   return `${scheme}${encodeURIComponent(file)}:${encodeURIComponent(name)}`;
-}
-
-/** Lists the links by name in Markdown. */
-export function openLinks(markdown: string): OpenLink[] {
-  return [...markdown.matchAll(/(?<=<)api-name:[^<>\s]*(?=>)/g)].map(([link]) =>
-    readOpenName(link),
-  );
 }
 
 /** Decodes the result of `openName`. */
