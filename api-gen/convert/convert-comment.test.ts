@@ -10,7 +10,7 @@ const link = (words: string, rest: object = {}): CommentDisplayPart => ({
   text: words,
   ...rest,
 });
-const summaryOf = (...parts: CommentDisplayPart[]) => convertComment(new Comment(parts))?.summary;
+const summaryOf = (...parts: CommentDisplayPart[]) => convertComment(new Comment(parts))?.markdown;
 
 describe('convertComment', () => {
   it('converts a missing comment to nothing', () => {
@@ -51,15 +51,12 @@ describe('convertComment', () => {
       text('. '),
     ]);
     comment.sourcePath = 'a/b.ts' as typeof comment.sourcePath;
-    expect(convertComment(comment)).toEqual({
-      summary: 'See [`A`](<api-name:a%2Fb.ts:A>) and [`it`](<api-name:a%2Fb.ts:B.c>).',
-      blocks: [],
-      modifiers: [],
-      openLinks: [
-        { name: 'A', file: 'a/b.ts' },
-        { name: 'B.c', file: 'a/b.ts' },
-      ],
-    });
+    const { markdown, openLinks } = convertComment(comment) ?? {};
+    expect(markdown).toBe('See [`A`](<api-name:a%2Fb.ts:A>) and [`it`](<api-name:a%2Fb.ts:B.c>).');
+    expect(openLinks).toEqual([
+      { name: 'A', file: 'a/b.ts' },
+      { name: 'B.c', file: 'a/b.ts' },
+    ]);
   });
 
   it('keeps tags with their names, except those that arrange TypeDoc’s pages', () => {
@@ -73,10 +70,21 @@ describe('convertComment', () => {
     const modifiers = new Set(['@internal', '@beta', '@primaryExport'] as const);
     expect(convertComment(new Comment([], blocks, modifiers))).toMatchObject({
       blocks: [
-        { tag: '@param', name: 'a', body: 'What.' },
-        { tag: '@see', body: 'b' },
+        { tag: '@param', name: 'a', markdown: 'What.' },
+        { tag: '@see', markdown: 'b' },
       ],
-      modifiers: ['@beta', '@internal'],
+      badges: ['beta', 'internal'],
     });
+  });
+
+  it('says that something is deprecated once, with or without words', () => {
+    const modifiers = new Set(['@deprecated', '@internal'] as const);
+    expect(convertComment(new Comment([], [], modifiers))).toMatchObject({
+      badges: ['internal'],
+      deprecated: '',
+    });
+    const said = new CommentTag('@deprecated', [text('Use b.')]);
+    expect(convertComment(new Comment([], [said]))?.deprecated).toBe('Use b.');
+    expect(convertComment(new Comment([]))?.deprecated).toBeUndefined();
   });
 });

@@ -4,11 +4,10 @@ import {
   ReflectionSymbolId,
   type Comment,
   type CommentDisplayPart,
-  type CommentTag,
   type InlineTagDisplayPart,
   type Reflection,
 } from 'typedoc';
-import type { ApiComment, CommentBlock, OpenLink } from '../model/declaration.ts';
+import type { Description, OpenLink } from '../model/declaration.ts';
 import { backticks } from '../markdown/escape.ts';
 import { openName } from '../model/links.ts';
 import { standardTypeUrl } from './external-links.ts';
@@ -25,11 +24,12 @@ export const arrangingTags: ReadonlySet<string> = new Set([
 ]);
 
 /** Converts a documentation comment to Markdown; null if there is none. */
-export function convertComment(comment: Comment | undefined): ApiComment | null {
+export function convertComment(comment: Comment | undefined): Description | null {
   if (!comment) return null;
+  const { modifierTags, sourcePath = '' } = comment;
   const openLinks: OpenLink[] = [];
   const addOpenLink = (name: string) => {
-    const link = { name, file: comment.sourcePath ?? '' };
+    const link = { name, file: sourcePath };
     openLinks.push(link);
     return openName(link);
   };
@@ -40,22 +40,20 @@ export function convertComment(comment: Comment | undefined): ApiComment | null 
       )
       .join('')
       .trim();
+  const blocks = comment.blockTags
+    .filter(({ tag }) => !arrangingTags.has(tag))
+    .map(({ tag, name, content }) => ({ tag, name, markdown: toMarkdown(content) }));
+  const deprecated = blocks.find(({ tag }) => tag === '@deprecated')?.markdown;
   return {
-    summary: toMarkdown(comment.summary),
-    blocks: comment.blockTags
-      .filter(({ tag }) => !arrangingTags.has(tag))
-      .map((tag) => convertBlock(tag, toMarkdown)),
-    modifiers: [...comment.modifierTags].filter((tag) => !arrangingTags.has(tag)).sort(),
+    markdown: toMarkdown(comment.summary),
+    blocks,
+    badges: [...modifierTags]
+      .filter((tag) => tag !== '@deprecated' && !arrangingTags.has(tag))
+      .map((tag) => tag.slice(1))
+      .sort(),
     openLinks,
+    deprecated: deprecated ?? (modifierTags.has('@deprecated') ? '' : undefined),
   };
-}
-
-function convertBlock(
-  tag: CommentTag,
-  toMarkdown: (parts: readonly CommentDisplayPart[]) => string,
-): CommentBlock {
-  const block = { tag: tag.tag as string, body: toMarkdown(tag.content) };
-  return tag.name === undefined ? block : { ...block, name: tag.name };
 }
 
 /**
@@ -69,10 +67,10 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   if (url !== undefined) return `[${labelOf(part.tag, text)}](<${url}>)`;
   const { name, words } = linkParts(text);
   const label = labelOf(part.tag, words || name);
-  if (label === '' || isKnownElsewhere(part)) return label;
-  const { target } = part;
-  const wanted = target instanceof ReflectionSymbolId ? target.qualifiedName : name;
-  return `[${label}](<${addOpenLink(wanted)}>)`;
+  const symbol = part.target instanceof ReflectionSymbolId ? part.target : undefined;
+  // The documentation URL of a declaration in another package is unknown.
+  if (label === '' || symbol?.fileName?.includes('/node_modules/')) return label;
+  return `[${label}](<${addOpenLink(symbol?.qualifiedName ?? name)}>)`;
 }
 
 /** Replaces links in code, where they do not work, with their text. */
@@ -87,7 +85,9 @@ function withoutLinks(text: string): string {
 function labelOf(tag: string, text: string): string {
   const [, code] = /^`([^`]+)`$/.exec(text) ?? [];
   if (code !== undefined) return codeSpan(code);
-  return tag === '@linkplain' || /\s/.test(text) ? escapeLabel(text) : codeSpan(text);
+  return tag === '@linkplain' || /\s/.test(text)
+    ? text.replace(/[\\[\]`*_<>&!]/g, '\\$&')
+    : codeSpan(text);
 }
 
 function linkUrl(part: InlineTagDisplayPart): string | undefined {
@@ -107,20 +107,6 @@ function isInLiteral({ kind, parent }: Reflection): boolean {
     kind === ReflectionKind.TypeLiteral ||
     parent?.kindOf([ReflectionKind.TypeLiteral, ReflectionKind.TypeAlias]) === true
   );
-}
-
-/**
- * Whether a link points to a declaration in another package, whose documentation URL is unknown.
- */
-function isKnownElsewhere(part: InlineTagDisplayPart): boolean {
-  return (
-    part.target instanceof ReflectionSymbolId &&
-    part.target.fileName?.includes('/node_modules/') === true
-  );
-}
-
-function escapeLabel(text: string): string {
-  return text.replace(/[\\[\]`*_<>&!]/g, '\\$&');
 }
 
 function codeSpan(text: string): string {

@@ -3,9 +3,9 @@ import {
   ReflectionKind,
   type DeclarationReflection,
   type ReferenceType,
-  type Reflection,
   type SomeType,
 } from 'typedoc';
+import { groupBy } from '#shared/text/group-by.ts';
 import { elideCode, type Code } from '../model/code.ts';
 import type {
   Declaration,
@@ -15,6 +15,7 @@ import type {
   NamedTarget,
   Property,
 } from '../model/declaration.ts';
+import { sectionTitles } from '../model/sections.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { aliasedCalls, convertSignatures } from './convert-signature.ts';
@@ -31,31 +32,13 @@ import {
 import { convertTypeParameter, literalProperties, propertiesOf } from './properties.ts';
 import { referenceTarget, typeToCode } from './type-to-code.ts';
 
-const kinds: Readonly<Partial<Record<ReflectionKind, DeclarationKind>>> = {
-  [ReflectionKind.Module]: 'module',
-  [ReflectionKind.Namespace]: 'namespace',
-  [ReflectionKind.Class]: 'class',
-  [ReflectionKind.Interface]: 'interface',
-  [ReflectionKind.Enum]: 'enum',
-  [ReflectionKind.EnumMember]: 'enum member',
-  [ReflectionKind.Constructor]: 'constructor',
-  [ReflectionKind.Property]: 'property',
-  [ReflectionKind.Accessor]: 'accessor',
-  [ReflectionKind.Method]: 'method',
-  [ReflectionKind.Function]: 'function',
-  [ReflectionKind.TypeAlias]: 'type alias',
-  [ReflectionKind.Variable]: 'variable',
-  [ReflectionKind.Reference]: 'reference',
-};
-
 /**
  * Converts a TypeDoc declaration and all its descendants to plain data; null for kinds that pages
  * do not show.
  */
 export function convertDeclaration(reflection: DeclarationReflection): Declaration | null {
-  const kind = kinds[reflection.kind];
-  if (kind === undefined) return null;
-  const target = reflection.isReference() ? reflection.tryGetTargetReflectionDeep()?.id : undefined;
+  const kind = kindOf(reflection);
+  if (!kind) return null;
   return {
     id: reflection.id,
     name: reflection.name,
@@ -70,11 +53,17 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
     extends: codeOf(reflection.extendedTypes),
     implements: codeOf(reflection.implementedTypes),
     ...inheritance(reflection),
-    aliasOf: target,
+    aliasOf: reflection.isReference() ? reflection.tryGetTargetReflectionDeep()?.id : undefined,
     foreign: foreignMembers(reflection),
     groupWords: groupWords(reflection),
     children: convertChildren(reflection),
   };
+}
+
+/** Returns a kind in the words that readers see: `EnumMember` becomes `enum member`. */
+function kindOf({ kind }: DeclarationReflection): DeclarationKind | undefined {
+  const words = ReflectionKind[kind].replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase();
+  return words in sectionTitles ? (words as DeclarationKind) : undefined;
 }
 
 function codeOf(types: readonly SomeType[] | undefined): (readonly Code[])[] {
@@ -111,7 +100,7 @@ function convertProperties(reflection: DeclarationReflection): readonly Property
 function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
   return new Map(
     [...groups, ...categories].flatMap(({ title, description }) =>
-      description ? [[title, convertComment(new Comment(description))?.summary ?? '']] : [],
+      description ? [[title, convertComment(new Comment(description))?.markdown ?? '']] : [],
     ),
   );
 }
@@ -119,16 +108,15 @@ function groupWords({ groups = [], categories = [] }: DeclarationReflection): Ma
 /** Counts members inherited from libraries and packages. */
 function foreignMembers({ children = [], extendedTypes }: DeclarationReflection): ForeignMembers[] {
   if (!extendedTypes?.length) return [];
-  const found = new Map<string, ForeignMembers>();
-  for (const child of children.filter(isForeign)) {
-    const from = inheritedFrom(child)?.name;
-    if (from === undefined) continue;
-    const name = from.replace(/(?:<.*>)?\.[^.]*$/, '');
-    const url = documentationUrl(name, allSources(child)[0]?.fullFileName ?? '');
-    const target = url === undefined ? {} : { target: { kind: 'url', url } as const };
-    found.set(name, { name, ...target, count: (found.get(name)?.count ?? 0) + 1 });
-  }
-  return [...found.values()];
+  const byOwner = groupBy(children.filter(isForeign), (child) =>
+    inheritedFrom(child)?.name.replace(/(?:<.*>)?\.[^.]*$/, ''),
+  );
+  return [...byOwner].flatMap(([name, members]) => {
+    if (name === undefined) return [];
+    const [file] = members.slice(-1).flatMap(allSources);
+    const target = documentationUrl(name, file?.fullFileName ?? '');
+    return { name, target, count: members.length };
+  });
 }
 
 function indexSignatures(owner: DeclarationReflection): Declaration[] {
@@ -141,12 +129,11 @@ function indexSignatures(owner: DeclarationReflection): Declaration[] {
   );
   return own.map((signature) => {
     const [key] = signature.parameters ?? [];
-    const [converted] = convertSignatures(owner, [signature]);
     return plainDeclaration({
       id: signature.id,
       name: `[${key?.name ?? 'key'}]`,
       kind: 'index signature',
-      signatures: converted ? [converted] : [],
+      signatures: convertSignatures(owner, [signature]),
     });
   });
 }
@@ -172,13 +159,9 @@ function inheritance(
   };
 }
 
+/** Names a member with its class, which may be exported under another name. */
 function namedTarget(type: ReferenceType): NamedTarget {
-  const target = referenceTarget(type);
-  const name = qualifiedName(type.reflection) ?? type.name;
-  return target ? { name, target } : { name };
-}
-
-/** Returns a member's name qualified by its class, which may be exported under another name. */
-function qualifiedName(reflection: Reflection | undefined): string | undefined {
-  return reflection?.parent && `${reflection.parent.name}.${reflection.name}`;
+  const { reflection } = type;
+  const name = reflection?.parent ? `${reflection.parent.name}.${reflection.name}` : type.name;
+  return { name, target: referenceTarget(type) };
 }

@@ -4,7 +4,6 @@ import {
   ReflectionKind,
   type Application,
   type Context,
-  type DeclarationReflection,
   type ProjectReflection,
   TypeScript as ts,
 } from 'typedoc';
@@ -14,15 +13,12 @@ import { moveToHomes } from '../model/move-to-homes.ts';
 import { convertDeclaration } from './convert-declaration.ts';
 import { createApplication, type ConvertInput } from './create-application.ts';
 import { removeForeignParts } from './foreign-parts.ts';
-import { forgetTypeParameters } from './forget-type-parameters.ts';
 import { keepOwnWords } from './keep-own-words.ts';
 import { addUnexported, unresolvedReferences } from './internal-namespaces.ts';
 import { moduleName } from './names.ts';
-import { markParameterProperties } from './mark-parameter-properties.ts';
 import { ProblemLogger } from './problem-logger.ts';
-import { renameExports } from './rename-exports.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
-import { exportsOf, packagesOf } from './exports.ts';
+import { exportsOf, packagesOf, renameExports } from './exports.ts';
 import { findUnresolvedImports } from './unresolved-imports.ts';
 import { repairComments, wholeLinkWords } from './repair-comments.ts';
 import { namePatterns } from './written/name-patterns.ts';
@@ -33,6 +29,9 @@ import { keepWrittenTypes } from './written/written-types.ts';
 export interface ConvertResult {
   readonly project: ApiProject;
   readonly problems: readonly Problem[];
+  readonly app: Application;
+  /** TypeDoc's own result. */
+  readonly reflection: ProjectReflection;
 }
 
 /** Facts that only the compiler's program can provide. */
@@ -43,23 +42,10 @@ interface ProgramFacts extends Pick<ApiProject, 'packages' | 'exports' | 'unreso
   readonly ambient: readonly (readonly [file: string, name: string])[];
 }
 
-/** TypeDoc's result before it is converted to plain data. */
-export interface SourceReading {
-  readonly app: Application;
-  readonly reflection: ProjectReflection;
-  readonly facts: ProgramFacts;
-  readonly problems: readonly Problem[];
-}
-
 /** Converts TypeScript sources to plain data. */
 export async function convertProject(input: ConvertInput): Promise<ConvertResult> {
-  const reading = await readSources(input);
-  return { project: toProject(reading, input), problems: reading.problems };
-}
-
-/** Runs TypeDoc on the sources. */
-export async function readSources(input: ConvertInput): Promise<SourceReading> {
-  const logger = new ProblemLogger(input.root);
+  const { root, entryPoints } = input;
+  const logger = new ProblemLogger(root);
   const app = await createApplication(input, logger);
   app.converter.on(Converter.EVENT_BEGIN, ({ project }) => forgetTypeParameters(project));
   keepWrittenTypes(app);
@@ -73,19 +59,19 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
       const [program] = context.programs;
       if (!program) return;
       context.setActiveProgram(program);
-      addUnexported(context, program, input.entryPoints === undefined);
+      addUnexported(context, program, entryPoints === undefined);
       wholeLinkWords(context);
       namePatterns(context);
       markParameterProperties(context);
-      removeForeignParts(context, input.root);
-      const exports = exportsOf(context, input.root);
+      removeForeignParts(context, root);
+      const exports = exportsOf(context, root);
       context.setActiveProgram(undefined);
       facts = {
         homes: renameExports(context, { ...input, exports }),
-        packages: input.entryPoints ?? packagesOf(program, input.root),
+        packages: entryPoints ?? packagesOf(program, root),
         exports,
-        unresolvedImports: findUnresolvedImports(program, input.root),
-        ambient: ambientNames(program, input.root),
+        unresolvedImports: findUnresolvedImports(program, root),
+        ambient: ambientNames(program, root),
       };
     },
     1000,
@@ -93,36 +79,60 @@ export async function readSources(input: ConvertInput): Promise<SourceReading> {
   const reflection = await app.convert();
   if (!reflection || !facts)
     throw new Error(
-      `TypeDoc could not read ${input.root}: ${logger.problems.map((problem) => problem.message).join(' ')}`,
+      `TypeDoc could not read ${root}: ${logger.problems.map((problem) => problem.message).join(' ')}`,
     );
   for (const { comment } of Object.values(reflection.reflections))
     if (comment?.sourcePath)
-      comment.sourcePath = path.relative(
-        input.root,
-        comment.sourcePath,
-      ) as typeof comment.sourcePath;
-  return { app, reflection, facts, problems: logger.problems };
+      comment.sourcePath = path.relative(root, comment.sourcePath) as typeof comment.sourcePath;
+  const { ambient, homes, ...rest } = facts;
+  const modules = convertModules(reflection, moduleNames(ambient, entryPoints));
+  const project = {
+    modules: moveToHomes(modules, homes, rest.exports),
+    unexported: findUnexported(reflection, root),
+    ...rest,
+  };
+  return { project, problems: logger.problems, app, reflection };
 }
 
-/** Converts TypeDoc's result to plain data. */
-export function toProject(
-  { reflection, facts: { ambient, homes, ...facts } }: SourceReading,
-  { root, entryPoints = [] }: ConvertInput,
-): ApiProject {
-  const names = new Map([
-    ...ambient,
-    ...entryPoints
-      .flatMap(({ file, specifier }) => [
-        [file, specifier] as const,
-        [moduleName(file), specifier] as const,
-      ])
-      .reverse(),
-  ]);
-  return {
-    modules: moveToHomes(convertModules(reflection, names), homes, facts.exports),
-    unexported: findUnexported(reflection, root),
-    ...facts,
+/**
+ * Keeps type parameters out of TypeDoc's symbol index. Nothing links to them, and their list, with
+ * one entry for every inherited signature, would be copied at every mention.
+ */
+function forgetTypeParameters(project: ProjectReflection): void {
+  const register = project.registerSymbolId.bind(project);
+  project.registerSymbolId = (reflection, id) => {
+    if (!reflection.kindOf(ReflectionKind.TypeParameter)) register(reflection, id);
   };
+}
+
+/**
+ * Marks constructor parameter properties as the class's own. TypeDoc treats them as inherited if
+ * they override inherited properties.
+ */
+function markParameterProperties(context: Context): void {
+  for (const reflection of Object.values(context.project.reflections)) {
+    if (!reflection.isDeclaration() || !reflection.inheritedFrom || !reflection.parent) continue;
+    const owner = context.getSymbolFromReflection(reflection.parent)?.declarations ?? [];
+    const declarations = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+    const isOwn = declarations.some(
+      (node) => ts.isParameter(node) && owner.some((one) => one === node.parent.parent),
+    );
+    if (!isOwn) continue;
+    reflection.overwrites = reflection.inheritedFrom;
+    delete reflection.inheritedFrom;
+  }
+}
+
+/** Returns the names of modules that are not named by their path, keyed by file and by path. */
+function moduleNames(
+  ambient: ProgramFacts['ambient'],
+  entryPoints: ConvertInput['entryPoints'] = [],
+): Map<string, string> {
+  const imported = entryPoints.flatMap(({ file, specifier }) => [
+    [file, specifier] as const,
+    [moduleName(file), specifier] as const,
+  ]);
+  return new Map([...ambient, ...imported.reverse()]);
 }
 
 /**
@@ -135,21 +145,15 @@ function convertModules(
 ): Declaration[] {
   return (project.children ?? [])
     .filter((module) => module.kindOf(ReflectionKind.Module))
-    .flatMap((module) => convertModule(module, names) ?? [])
-    .map(unwrapAmbient)
+    .flatMap((module) => {
+      const declaration = convertDeclaration(module);
+      if (!declaration) return [];
+      const file = module.sources?.[0]?.fileName;
+      const name = file === undefined ? declaration.name : moduleName(file);
+      return unwrapAmbient({ ...declaration, name: names.get(file ?? name) ?? name });
+    })
     .filter(({ children, comment }) => children.length > 0 || comment)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function convertModule(
-  module: DeclarationReflection,
-  names: ReadonlyMap<string, string>,
-): Declaration | null {
-  const declaration = convertDeclaration(module);
-  const file = module.sources?.[0]?.fileName;
-  if (!declaration) return null;
-  const name = file === undefined ? declaration.name : moduleName(file);
-  return { ...declaration, name: names.get(file ?? name) ?? name };
 }
 
 /**
@@ -181,7 +185,7 @@ function unwrapAmbient(file: Declaration): Declaration {
 /** Finds references to declarations that are in the documented files but still have no page. */
 function findUnexported(project: ProjectReflection, root: string): ApiProject['unexported'] {
   const references = unresolvedReferences(Object.values(project.reflections)).filter(
-    ({ symbolId }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root),
+    ({ type: { symbolId } }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root),
   );
   const byName = new Map(references.map(({ type, owner }) => [type.qualifiedName, owner] as const));
   return [...byName].map(([name, owner]) => {

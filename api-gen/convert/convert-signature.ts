@@ -4,7 +4,7 @@ import {
   type SignatureReflection,
   type TypeParameterReflection,
 } from 'typedoc';
-import { elideCode, group, keyword, mark, space, token, type Code } from '../model/code.ts';
+import { elideCode, group, token, type Code } from '../model/code.ts';
 import type { Signature } from '../model/declaration.ts';
 import { convertComment } from './convert-comment.ts';
 import { memberKeywords } from './declaration-to-code.ts';
@@ -72,11 +72,11 @@ function signatureToCode(signature: SignatureReflection, owner: DeclarationRefle
   const result: Code[] =
     signature.kind === ReflectionKind.SetSignature || isClassConstructor(owner)
       ? []
-      : [mark(':'), space, ...typeToCode(signature.type)];
+      : [': ', ...typeToCode(signature.type)];
   return [
-    ...prefix(signature, owner),
+    prefix(signature, owner),
     ...(isBare(signature, owner) ? [] : [token('name', name)]),
-    ...(owner.flags.isOptional ? [mark('?')] : []),
+    owner.flags.isOptional ? '?' : '',
     ...typeParametersToCode(ownTypeParameters(signature, owner)),
     parametersToCode(signature),
     ...result,
@@ -112,16 +112,14 @@ function isBare(signature: SignatureReflection, owner: DeclarationReflection): b
   );
 }
 
-function prefix(signature: SignatureReflection, owner: DeclarationReflection): Code[] {
+function prefix({ kind }: SignatureReflection, owner: DeclarationReflection): string {
+  const isNew = kind === ReflectionKind.ConstructorSignature && !isClassConstructor(owner);
   return [
-    ...memberKeywords(owner),
-    ...keyword('get', signature.kind === ReflectionKind.GetSignature),
-    ...keyword('set', signature.kind === ReflectionKind.SetSignature),
-    ...keyword('export default', isNamelessFunction(owner)),
-    ...keyword('function', owner.kind === ReflectionKind.Function),
-    ...keyword(
-      'new',
-      signature.kind === ReflectionKind.ConstructorSignature && !isClassConstructor(owner),
-    ),
-  ];
+    memberKeywords(owner),
+    kind === ReflectionKind.GetSignature ? 'get ' : '',
+    kind === ReflectionKind.SetSignature ? 'set ' : '',
+    isNamelessFunction(owner) ? 'export default ' : '',
+    owner.kind === ReflectionKind.Function ? 'function ' : '',
+    isNew ? 'new ' : '',
+  ].join('');
 }

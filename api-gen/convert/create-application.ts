@@ -16,7 +16,7 @@ import type { ProblemLogger } from './problem-logger.ts';
 import { slugTag } from '../model/slugs.ts';
 import { keepTagTypes } from './written/tag-types.ts';
 import { readTsconfig } from './read-tsconfig.ts';
-import { findTsconfig } from './source-files.ts';
+import { findAbove } from './source-files.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
 /** The sources to convert: the absolute path of a folder, and its modules. */
@@ -92,7 +92,7 @@ const fileNotFound = 6053;
  * declaration files.
  */
 function writeTsconfig({ root, modules }: ConvertInput): string {
-  const own = findTsconfig(root);
+  const own = findAbove(root, 'tsconfig.json');
   // The package that provides an extended configuration may not be installed.
   const isWhole = own && readTsconfig(own).errors.every(({ code }) => code !== fileNotFound);
   const types = own && path.join(path.dirname(own), 'node_modules/@types');

@@ -1,10 +1,10 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import { group, keyword, lineBreak, mark, space, token, type Code } from '../model/code.ts';
+import { group, indent, joinCode, lineBreak, token, type Code } from '../model/code.ts';
 import type { DeclarationKind, ModifierWord } from '../model/declaration.ts';
 import { literalToCode } from './literal-to-code.ts';
 import { propertyName, shortened } from './names.ts';
 import { typeParametersToCode } from './parameters-to-code.ts';
-import { typeList, typeToCode } from './type-to-code.ts';
+import { typeToCode } from './type-to-code.ts';
 
 /**
  * Converts a declaration to code without its body. Returns nothing for callables, because their
@@ -22,8 +22,8 @@ export function declarationToCode(
     case 'namespace':
     case 'module':
       return [
-        ...keyword('const', kind === 'enum' && reflection.flags.isConst),
-        ...keyword(kind),
+        kind === 'enum' && reflection.flags.isConst ? 'const ' : '',
+        `${kind} `,
         token('name', reflection.name),
       ];
     case 'type alias':
@@ -38,7 +38,17 @@ export function declarationToCode(
     case 'reference':
       return referenceToCode(reflection);
     case 'function':
-      return reflection.children?.length ? [group(objectToCode(reflection))] : [];
+      // A function with properties: `const run: { (text: string): void; name: string }`
+      return reflection.children?.length
+        ? [
+            group([
+              'const ',
+              token('name', variableName(reflection)),
+              ': ',
+              ...literalToCode(reflection),
+            ]),
+          ]
+        : [];
     default:
       return [];
   }
@@ -48,56 +58,43 @@ export function declarationToCode(
 function referenceToCode(reflection: DeclarationReflection): Code[] {
   const target = reflection.isReference() ? reflection.tryGetTargetReflectionDeep() : undefined;
   const name = target?.name ?? reflection.name;
-  const link = target && ({ kind: 'declaration', id: target.id } as const);
   if (target?.kind === ReflectionKind.Module)
     return [
-      ...keyword('export'),
-      mark('* '),
-      ...keyword('as'),
+      'export * as ',
       token('name', reflection.name),
-      space,
-      ...keyword('from'),
-      token('string', JSON.stringify(name), link),
+      ' from ',
+      token('string', JSON.stringify(name), target.id),
     ];
   return [
-    ...keyword('export'),
-    mark('{'),
-    space,
-    token('type', name, link),
-    space,
-    ...(name === reflection.name ? [] : [...keyword('as'), token('name', `${reflection.name} `)]),
-    mark('}'),
+    'export { ',
+    token('type', name, target?.id),
+    ...(name === reflection.name ? [] : [' as ', token('name', reflection.name)]),
+    ' }',
   ];
 }
 
 function classToCode(reflection: DeclarationReflection, kind: 'class' | 'interface'): Code[] {
-  const clause = (word: string, types: DeclarationReflection['extendedTypes']): Code[] =>
-    types?.length ? [lineBreak(' '), ...keyword(word), ...typeList(types)] : [];
+  const clause = (word: string, types: DeclarationReflection['extendedTypes']) =>
+    types?.length ? [lineBreak(' '), `${word} `, ...joinCode(types.map(typeToCode), ',')] : [];
   const isNameless = reflection.name === 'default';
   return [
-    ...keyword('export default', isNameless),
-    ...keyword('abstract', reflection.flags.isAbstract),
-    ...(isNameless ? [token('keyword', kind)] : keyword(kind)),
-    ...(isNameless ? [] : [token('name', reflection.name)]),
+    isNameless ? 'export default ' : '',
+    reflection.flags.isAbstract ? 'abstract ' : '',
+    ...(isNameless ? [kind] : [`${kind} `, token('name', reflection.name)]),
     ...typeParametersToCode(reflection.typeParameters),
-    {
-      kind: 'indent',
-      items: [
-        ...clause('extends', reflection.extendedTypes),
-        ...clause('implements', reflection.implementedTypes),
-      ],
-    },
+    indent([
+      ...clause('extends', reflection.extendedTypes),
+      ...clause('implements', reflection.implementedTypes),
+    ]),
   ];
 }
 
 function aliasToCode(reflection: DeclarationReflection): Code[] {
   return [
-    ...keyword('type'),
+    'type ',
     token('name', reflection.name),
     ...typeParametersToCode(reflection.typeParameters),
-    space,
-    mark('='),
-    space,
+    ' = ',
     ...(reflection.type ? typeToCode(reflection.type) : literalToCode(reflection)),
   ];
 }
@@ -108,13 +105,13 @@ function propertyToCode(
 ): Code[] {
   const { flags } = reflection;
   return [
-    ...memberKeywords(reflection),
-    ...keyword('readonly', flags.isReadonly && kind === 'property'),
-    ...keyword('accessor', kind === 'accessor'),
-    ...keyword(flags.isConst ? 'const' : 'let', kind === 'variable'),
-    token('name', kind === 'variable' ? variableName(reflection) : propertyName(reflection.name)),
-    mark(flags.isOptional ? '?:' : ':'),
-    space,
+    memberKeywords(reflection),
+    flags.isReadonly && kind === 'property' ? 'readonly ' : '',
+    kind === 'accessor' ? 'accessor ' : '',
+    ...(kind === 'variable'
+      ? [flags.isConst ? 'const ' : 'let ', token('name', variableName(reflection))]
+      : [token('name', propertyName(reflection.name))]),
+    flags.isOptional ? '?: ' : ': ',
     ...ownTypeToCode(reflection),
     ...initialValueToCode(reflection.defaultValue),
   ];
@@ -123,12 +120,13 @@ function propertyToCode(
 /**
  * Returns the keywords before a member's name. Exports get none, even from tags such as `@private`.
  */
-export function memberKeywords(reflection: DeclarationReflection): Code[] {
-  if (reflection.parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace])) return [];
+export function memberKeywords(reflection: DeclarationReflection): string {
+  if (reflection.parent?.kindOf([ReflectionKind.Module, ReflectionKind.Namespace])) return '';
   // A name such as `#secret` is already private.
   return modifiersOf(reflection)
     .filter((word) => word !== 'private' || !reflection.name.startsWith('#'))
-    .flatMap((word) => keyword(word));
+    .map((word) => `${word} `)
+    .join('');
 }
 
 /** Returns the modifiers of a declaration. */
@@ -142,23 +140,12 @@ export function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
   return all.filter(([, applies]) => applies).map(([modifier]) => modifier);
 }
 
-/** Converts a function with properties: `const run: { (text: string): void; name: string }` */
-function objectToCode(reflection: DeclarationReflection): Code[] {
-  return [
-    ...keyword('const'),
-    token('name', variableName(reflection)),
-    mark(':'),
-    space,
-    ...literalToCode(reflection),
-  ];
-}
-
 /**
  * Returns a declaration's type. For a unique symbol, TypeDoc reports `typeof` the symbol itself.
  */
 function ownTypeToCode({ id, type }: DeclarationReflection): Code[] {
   const isItself = type?.type === 'query' && type.queryType.reflection?.id === id;
-  return isItself ? [...keyword('unique'), token('keyword', 'symbol')] : typeToCode(type);
+  return isItself ? ['unique symbol'] : typeToCode(type);
 }
 
 /**
@@ -173,14 +160,13 @@ function variableName({ name }: DeclarationReflection): string {
  */
 function initialValueToCode(value: string | undefined): Code[] {
   const code = value?.includes('*/') ? [] : valueToCode(value);
-  const [space, ...rest] = code;
-  return space ? [space, mark('/*'), space, ...rest, space, mark('*/')] : [];
+  return code.length > 0 ? [' /*', ...code, ' */'] : [];
 }
 
 /** Shows a value in the signature. Long values are truncated. */
 function valueToCode(value: string | undefined): Code[] {
   if (value === undefined || value === '...' || value.includes('\n')) return [];
-  return [space, mark('='), space, token('string', shortened(value, 60))];
+  return [' = ', token('string', shortened(value, 60))];
 }
 
 function enumValue(reflection: DeclarationReflection): string | undefined {

@@ -132,7 +132,7 @@ function filesLike(pattern: string, subpath: string): [key: string, file: string
   const [start = '', end = ''] = pattern.split('*');
   const folder = start.endsWith('/') ? start : path.dirname(start);
   if (!existsSync(folder)) return [];
-  return listFiles(folder, (name) => !/^[._]|^node_modules$/.test(name)).flatMap((file) => {
+  return listFiles(folder).flatMap((file) => {
     const [, stem] = /^(.*?)(?:\.d)?\.[cm]?tsx?$/.exec(path.posix.join(folder, file)) ?? [];
     if (stem === undefined || !stem.startsWith(start) || !stem.endsWith(end) || isExcluded(file))
       return [];

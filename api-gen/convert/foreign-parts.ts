@@ -6,6 +6,7 @@ import {
   type DeclarationReflection,
 } from 'typedoc';
 import { isOwnPath } from './own-sources.ts';
+import { heritageOf } from './written/restore-heritage.ts';
 
 /**
  * Removes the parts of an extended declaration that only a library declares: its value, its
@@ -30,10 +31,7 @@ export function removeForeignParts(context: Context, root: string): void {
 }
 
 function keepOwnHeritage(reflection: DeclarationReflection, own: readonly ts.Declaration[]): void {
-  const names = own
-    .filter((node) => ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
-    .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types }) => [...types]))
-    .map(({ expression }) => expression.getText());
+  const names = heritageOf(own).map(({ expression }) => expression.getText());
   reflection.extendedTypes = reflection.extendedTypes?.filter(
     (type) => type.type === 'reference' && names.includes(type.name),
   );

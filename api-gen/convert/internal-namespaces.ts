@@ -1,5 +1,4 @@
 import {
-  Converter,
   makeRecursiveVisitor,
   ReflectionKind,
   TypeScript as ts,
@@ -9,17 +8,11 @@ import {
   type Reflection,
   type ReflectionSymbolId,
   type SomeType,
+  type TypeParameterReflection,
 } from 'typedoc';
 import { groupBy } from '#shared/text/group-by.ts';
 
 const namespaceName = 'internal';
-
-const creations = [
-  Converter.EVENT_CREATE_DECLARATION,
-  Converter.EVENT_CREATE_SIGNATURE,
-  Converter.EVENT_CREATE_PARAMETER,
-  Converter.EVENT_CREATE_TYPE_PARAMETER,
-] as const;
 
 /**
  * Documents what modules declare but do not export: augmentations of other modules, and the types
@@ -46,16 +39,24 @@ function addInternalNamespaces(
   program: ts.Program,
   files: ReadonlyMap<string, DeclarationReflection>,
 ): void {
-  const mentions = groupBy(Object.values(context.project.reflections), moduleOf);
+  const { reflections } = context.project;
+  const mentions = groupBy(Object.values(reflections), moduleOf);
   const tried = new Set<ts.Symbol>();
+  // The symbols of documented files that are mentioned but have no page.
+  const missingSymbols = (mentioning: readonly Reflection[] = []) =>
+    unresolvedReferences(mentioning).flatMap(({ type: { symbolId } }) => {
+      if (!symbolId?.fileName || !files.has(symbolId.fileName)) return [];
+      const symbol = findSymbol(program.getSourceFile(symbolId.fileName), symbolId, context);
+      if (!symbol || tried.has(symbol) || context.getReflectionFromSymbol(symbol)) return [];
+      tried.add(symbol);
+      return symbol;
+    });
   for (const module of files.values()) {
-    let mentioning = mentions.get(module) ?? [];
-    while (mentioning.length > 0) {
-      const symbols = missingSymbols(context, { program, mentioning, files }, tried);
-      if (symbols.length === 0) break;
-      mentioning = collectCreated(context, () =>
-        convertInto(context, module, { name: namespaceName, symbols }),
-      );
+    let symbols = missingSymbols(mentions.get(module));
+    while (symbols.length > 0) {
+      const last = Object.values(reflections).at(-1)?.id ?? 0;
+      convertInto(context, module, { name: namespaceName, symbols });
+      symbols = missingSymbols(Object.values(reflections).filter(({ id }) => id > last));
     }
   }
 }
@@ -114,54 +115,13 @@ function moduleOf(reflection: Reflection): Reflection {
   return parent && !reflection.kindOf(ReflectionKind.Module) ? moduleOf(parent) : reflection;
 }
 
-/** Returns the reflections created during a conversion that can mention a type. */
-function collectCreated({ converter }: Context, convert: () => void): Reflection[] {
-  const created: Reflection[] = [];
-  const collect = (...[, reflection]: [Context, Reflection, ...unknown[]]) =>
-    void created.push(reflection);
-  for (const event of creations) converter.on(event, collect);
-  convert();
-  for (const event of creations) converter.off(event, collect);
-  return created;
-}
-
-interface Mentions {
-  readonly program: ts.Program;
-  readonly mentioning: readonly Reflection[];
-  /** All documented modules, by file. */
-  readonly files: ReadonlyMap<string, DeclarationReflection>;
-}
-
-/** Finds symbols of documented files that are mentioned but have no page. */
-function missingSymbols(
-  context: Context,
-  { program, mentioning, files }: Mentions,
-  tried: Set<ts.Symbol>,
-): ts.Symbol[] {
-  return unresolvedReferences(mentioning).flatMap(({ symbolId }) => {
-    if (!symbolId || !files.has(symbolId.fileName)) return [];
-    const symbol = findSymbol(program, symbolId);
-    if (!symbol || tried.has(symbol) || context.getReflectionFromSymbol(symbol)) return [];
-    tried.add(symbol);
-    return [symbol];
-  });
-}
-
-/** A reference whose declaration is not documented. */
-export interface UnresolvedReference {
-  readonly type: ReferenceType;
-  readonly owner: Reflection;
-  readonly symbolId: (ReflectionSymbolId & { readonly fileName: string }) | undefined;
-}
-
 /** Returns all references in the types of these reflections whose declaration is not documented. */
-export function unresolvedReferences(reflections: readonly Reflection[]): UnresolvedReference[] {
+export function unresolvedReferences(reflections: readonly Reflection[]) {
   return reflections.flatMap((owner) => {
-    const found: UnresolvedReference[] = [];
+    const found: { readonly type: ReferenceType; readonly owner: Reflection }[] = [];
     const visitor = makeRecursiveVisitor({
       reference(type) {
-        if (type.refersToTypeParameter || type.reflection) return;
-        found.push({ type, owner, symbolId: type.symbolId as UnresolvedReference['symbolId'] });
+        if (!type.refersToTypeParameter && !type.reflection) found.push({ type, owner });
       },
     });
     for (const type of typesOf(owner)) type.visit(visitor);
@@ -171,30 +131,24 @@ export function unresolvedReferences(reflections: readonly Reflection[]): Unreso
 
 /** Returns the types that belong to a reflection itself. */
 export function typesOf(reflection: Reflection): SomeType[] {
-  if (reflection.isDeclaration()) {
-    return [
-      reflection.type,
-      ...(reflection.extendedTypes ?? []),
-      ...(reflection.implementedTypes ?? []),
-    ].filter((type) => type !== undefined);
-  }
-  if (reflection.isTypeParameter())
-    return [reflection.type, reflection.default].filter((type) => type !== undefined);
-  return (reflection.isSignature() || reflection.isParameter()) && reflection.type
-    ? [reflection.type]
-    : [];
+  const {
+    type,
+    default: preset,
+    extendedTypes = [],
+    implementedTypes = [],
+  } = reflection as Partial<DeclarationReflection> & Pick<TypeParameterReflection, 'default'>;
+  return [type, ...extendedTypes, ...implementedTypes, preset].filter((one) => one !== undefined);
 }
 
 /** Finds a top-level declaration in its file. */
 function findSymbol(
-  program: ts.Program,
-  id: ReflectionSymbolId & { readonly fileName: string },
+  file: ts.SourceFile | undefined,
+  { qualifiedName }: ReflectionSymbolId,
+  { checker }: Context,
 ): ts.Symbol | undefined {
-  const file = program.getSourceFile(id.fileName);
-  const name = file?.statements
-    .flatMap(declaredNames)
-    .find((candidate) => candidate.text === id.qualifiedName);
-  return name && program.getTypeChecker().getSymbolAtLocation(name);
+  const names = file?.statements.flatMap(declaredNames);
+  const name = names?.find(({ text }) => text === qualifiedName);
+  return name && checker.getSymbolAtLocation(name);
 }
 
 function declaredNames(statement: ts.Statement): ts.Identifier[] {

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
-import { bracketed, keyword, mark, space, token, type Code } from '../model/code.ts';
+import { bracketed, type Code } from '../model/code.ts';
 import { propertyName } from './names.ts';
 import { parametersToCode, typeParametersToCode } from './parameters-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
@@ -30,7 +30,7 @@ export function callsOf({
 }
 
 function arrow(signature: SignatureReflection): Code[] {
-  return [...head(signature), space, mark('=>'), space, ...typeToCode(signature.type)];
+  return [...head(signature), ' => ', ...typeToCode(signature.type)];
 }
 
 /**
@@ -45,14 +45,14 @@ export function signatureType(signature: SignatureReflection): Code[] {
 }
 
 function call(signature: SignatureReflection): Code[] {
-  return [...head(signature), mark(':'), space, ...typeToCode(signature.type)];
+  return [...head(signature), ': ', ...typeToCode(signature.type)];
 }
 
 function head(signature: SignatureReflection): Code[] {
   const isConstructor = signature.kind === ReflectionKind.ConstructorSignature;
   return [
-    ...keyword('abstract', isConstructor && signature.flags.isAbstract),
-    ...keyword('new', isConstructor),
+    isConstructor && signature.flags.isAbstract ? 'abstract ' : '',
+    isConstructor ? 'new ' : '',
     ...typeParametersToCode(signature.typeParameters),
     parametersToCode(signature),
   ];
@@ -62,48 +62,25 @@ function head(signature: SignatureReflection): Code[] {
 export function indexToCode(signature: SignatureReflection): Code[] {
   const [key] = signature.parameters ?? [];
   return [
-    ...keyword('readonly', signature.flags.isReadonly),
-    mark('['),
-    token('text', key?.name ?? 'key'),
-    mark(':'),
-    space,
+    signature.flags.isReadonly ? 'readonly ' : '',
+    `[${key?.name ?? 'key'}: `,
     ...typeToCode(key?.type),
-    mark(']:'),
-    space,
+    ']: ',
     ...typeToCode(signature.type),
   ];
 }
 
 function memberToCode(child: DeclarationReflection): Code[][] {
+  const name = propertyName(child.name);
   const optional = child.flags.isOptional ? '?' : '';
-  if (child.signatures) {
-    return child.signatures.map((signature) => [
-      token('text', propertyName(child.name)),
-      mark(optional),
-      ...call(signature),
-    ]);
-  }
+  if (child.signatures)
+    return child.signatures.map((signature) => [name + optional, ...call(signature)]);
   const { getSignature, setSignature } = child;
   if (getSignature || setSignature)
     return [
-      ...(getSignature ? [accessorToCode('get', child, [...call(getSignature)])] : []),
-      ...(setSignature ? [accessorToCode('set', child, [parametersToCode(setSignature)])] : []),
+      ...(getSignature ? [[`get ${name}`, ...call(getSignature)]] : []),
+      ...(setSignature ? [[`set ${name}`, parametersToCode(setSignature)]] : []),
     ];
-  return [
-    [
-      ...keyword('readonly', child.flags.isReadonly),
-      token('text', propertyName(child.name)),
-      mark(`${optional}:`),
-      space,
-      ...typeToCode(child.type),
-    ],
-  ];
-}
-
-function accessorToCode(
-  word: 'get' | 'set',
-  { name }: DeclarationReflection,
-  code: readonly Code[],
-): Code[] {
-  return [...keyword(word), token('text', propertyName(name)), ...code];
+  const readonly = child.flags.isReadonly ? 'readonly ' : '';
+  return [[`${readonly}${name}${optional}: `, ...typeToCode(child.type)]];
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isExcluded } from './excluded-files.ts';
-import { listFiles } from './source-files.ts';
+import { findAbove, listFiles } from './source-files.ts';
 
 /** Fields of a `package.json` that say what users import. */
 export interface Manifest {
@@ -32,7 +32,7 @@ export function readManifest(folder: string): Manifest {
  * it.
  */
 export function packageFolders(root: string): string[] {
-  const below = listFiles(root, (name) => !/^[._]|^node_modules$/.test(name))
+  const below = listFiles(root)
     .filter((file) => path.posix.basename(file) === 'package.json' && !isExcluded(file))
     .map((file) => path.join(root, path.dirname(file)));
   return below.length > 0 ? below : packagesAround(root);
@@ -40,7 +40,6 @@ export function packageFolders(root: string): string[] {
 
 /** Returns the folder of the nearest package in or above a folder, if there is one. */
 export function packagesAround(folder: string): string[] {
-  if (existsSync(path.join(folder, 'package.json'))) return [folder];
-  const parent = path.dirname(folder);
-  return parent === folder ? [] : packagesAround(parent);
+  const manifest = findAbove(folder, 'package.json');
+  return manifest ? [path.dirname(manifest)] : [];
 }

@@ -6,7 +6,7 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import { bracketed, keyword, mark, space, token, type Code } from '../model/code.ts';
+import { bracketed, token, type Code } from '../model/code.ts';
 import { parameterName } from './names.ts';
 import { typeToCode } from './type-to-code.ts';
 
@@ -32,10 +32,9 @@ function parameterToCode(parameter: ParameterReflection, isLast: boolean): Code[
   const { flags, type } = parameter;
   const isOptional = !flags.isRest && canBeOmitted(parameter);
   return [
-    ...(flags.isRest ? [mark('...')] : []),
-    token('text', parameterName(parameter)),
-    mark(isOptional && isLast ? '?:' : ':'),
-    space,
+    flags.isRest ? '...' : '',
+    parameterName(parameter),
+    isOptional && isLast ? '?: ' : ': ',
     // An optional parameter before a required one cannot be omitted; callers pass `undefined`.
     ...typeToCode(isOptional && !isLast && type ? orUndefined(type) : type),
   ];
@@ -48,14 +47,19 @@ function orUndefined(type: SomeType): SomeType {
 }
 
 /** Converts one type parameter: `const in T extends A = B`. */
-function typeParameterToCode(parameter: TypeParameterReflection): Code[] {
-  const { varianceModifier } = parameter;
+function typeParameterToCode({
+  flags,
+  varianceModifier,
+  name,
+  type,
+  default: preset,
+}: TypeParameterReflection): Code[] {
   return [
-    ...keyword('const', parameter.flags.isConst),
-    ...keyword(varianceModifier ?? '', varianceModifier !== undefined),
-    token('type', parameter.name),
-    ...(parameter.type ? [space, ...keyword('extends'), ...typeToCode(parameter.type)] : []),
-    ...(parameter.default ? [space, mark('='), space, ...typeToCode(parameter.default)] : []),
+    flags.isConst ? 'const ' : '',
+    varianceModifier ? `${varianceModifier} ` : '',
+    token('type', name),
+    ...(type ? [' extends ', ...typeToCode(type)] : []),
+    ...(preset ? [' = ', ...typeToCode(preset)] : []),
   ];
 }
 

@@ -23,20 +23,12 @@ export class ProblemLogger extends Logger {
     ...place: [MinimalNode?] | [number, MinimalSourceFile]
   ): string {
     if (level >= LogLevel.Warn && !noise.test(message))
-      this.problems.push(this.toProblem(message, level, positionOf(place)));
+      this.problems.push({
+        message: message.replace(/\s+/g, ' '),
+        position: positionOf(place) ?? { file: this.fallbackFile },
+        severity: level === LogLevel.Error ? 'error' : 'warning',
+      });
     return message;
-  }
-
-  private toProblem(
-    message: string,
-    level: LogLevel,
-    position: SourcePosition | undefined,
-  ): Problem {
-    return {
-      message: message.replace(/\s+/g, ' '),
-      position: position ?? { file: this.fallbackFile },
-      severity: level === LogLevel.Error ? 'error' : 'warning',
-    };
   }
 }
 

@@ -52,11 +52,21 @@ export function convertParameter(parameter: ParameterReflection): Property {
   return {
     name: parameterName(parameter),
     kind: 'parameter',
-    code: elideCode(typeToCode(parameter.type)),
+    ...typed(parameter),
     isOptional: parameter.flags.isOptional,
-    comment: convertComment(parameter.comment),
-    ...preset(parameter.defaultValue),
-    children: propertiesOf(parameter.type),
+    defaultValue: preset(parameter.defaultValue),
+  };
+}
+
+/** Converts the type of something, its comment and the properties of the type. */
+function typed({
+  type,
+  comment,
+}: Pick<ParameterReflection, 'type' | 'comment'>): Pick<Property, 'code' | 'comment' | 'children'> {
+  return {
+    code: elideCode(typeToCode(type)),
+    comment: convertComment(comment),
+    children: propertiesOf(type),
   };
 }
 
@@ -66,16 +76,13 @@ export function convertTypeParameter(parameter: TypeParameterReflection): Proper
     name: parameter.name,
     kind: 'type parameter',
     code: parameter.type ? elideCode(typeToCode(parameter.type)) : [],
-    isOptional: false,
     comment: convertComment(parameter.comment),
     children: [...propertiesOf(parameter.type), ...propertiesOf(parameter.default)],
   };
 }
 
-function preset(value: string | undefined): Pick<Property, 'defaultValue'> {
-  return value === undefined || value === '...'
-    ? {}
-    : { defaultValue: shortened(value, longestValue) };
+function preset(value: string | undefined): string | undefined {
+  return value === undefined || value === '...' ? undefined : shortened(value, longestValue);
 }
 
 function partsToProperties(type: SomeType): Property[] {
@@ -93,9 +100,8 @@ function literalToProperties(owner: DeclarationReflection): Property[] {
     ...signatures.flatMap(callToProperties),
     ...children.flatMap(memberToProperties),
     ...indexSignatures.map((signature) => ({
-      ...signatureToProperty(signature, `[${signature.parameters?.[0]?.name ?? 'key'}]`),
-      code: elideCode(typeToCode(signature.type)),
-      children: propertiesOf(signature.type),
+      name: `[${signature.parameters?.[0]?.name ?? 'key'}]`,
+      ...typed(signature),
     })),
   ];
 }
@@ -114,11 +120,9 @@ function memberToProperties(member: DeclarationReflection): Property[] {
   return [
     {
       name: propertyName(member.name),
-      code: elideCode(typeToCode(member.type)),
+      ...typed(member),
       isOptional,
-      comment: convertComment(member.comment),
-      ...preset(member.defaultValue),
-      children: propertiesOf(member.type),
+      defaultValue: preset(member.defaultValue),
     },
   ];
 }
@@ -143,7 +147,6 @@ function signatureToProperty(signature: SignatureReflection, name: string): Prop
   return {
     name,
     code: elideCode(signatureType(signature)),
-    isOptional: false,
     comment: convertComment(comment),
     children: comment ? parts : ifDescribed(parts),
   };
@@ -166,11 +169,5 @@ function summarized({ types, elementSummaries = [] }: UnionType): Property[] {
 }
 
 function plainProperty(name: string, words: CommentDisplayPart[]): Property {
-  return {
-    name,
-    code: [],
-    isOptional: false,
-    comment: convertComment(new Comment(words)),
-    children: [],
-  };
+  return { name, code: [], comment: convertComment(new Comment(words)), children: [] };
 }

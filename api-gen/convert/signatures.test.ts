@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TypeScript as ts } from 'typedoc';
 import { listDeclarations } from '../../tests/oracles/api/shown-declarations.ts';
+import { codeText } from '../model/code.ts';
 import { layoutCode } from '../render/layout-code.ts';
 import { buildFixturePages } from '../testing/build-fixture-pages.ts';
 
@@ -129,8 +130,7 @@ describe('the fixture with signatures', () => {
       const members = built.pages.flatMap(({ sections }) => sections.flatMap((one) => one.members));
       const signatures = members.flatMap((member) => member.signatures);
       for (const { code } of [...built.pages, ...members, ...signatures]) {
-        const text = layoutCode(code).map((part) => part.text);
-        expect(text.join('')).not.toMatch(/ $/m);
+        expect(codeText(layoutCode(code))).not.toMatch(/ $/m);
       }
     });
 

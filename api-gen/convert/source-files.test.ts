@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTsconfig, listInputs, listModules } from './source-files.ts';
+import { findAbove, listInputs, listModules } from './source-files.ts';
 
 describe('the files of a checkout', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'source-files-'));
@@ -53,8 +53,8 @@ describe('the files of a checkout', () => {
   it('are configured by the nearest file in or above their folder', () => {
     mkdirSync(path.join(root, 'a/deep/er'), { recursive: true });
     const configuration = path.join(root, 'a/tsconfig.json');
-    expect(findTsconfig(path.join(root, 'a'))).toBe(configuration);
-    expect(findTsconfig(path.join(root, 'a/deep/er'))).toBe(configuration);
-    expect(findTsconfig(path.join(root, 'none'))).toBeUndefined();
+    expect(findAbove(path.join(root, 'a'), 'tsconfig.json')).toBe(configuration);
+    expect(findAbove(path.join(root, 'a/deep/er'), 'tsconfig.json')).toBe(configuration);
+    expect(findAbove(path.join(root, 'none'), 'tsconfig.json')).toBeUndefined();
   });
 });

@@ -1,18 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Whether a file or folder is skipped: its name starts with `_` or a dot, or it contains
- * dependencies.
- */
-function isSkipped(name: string): boolean {
-  return /^[._]/.test(name) || name === 'node_modules';
+/** Whether a file or folder is not skipped: for a `_` or dot at the start, or as `node_modules`. */
+function isUsual(name: string): boolean {
+  return !/^[._]|^node_modules$/.test(name);
 }
 
 /** Lists all files below a folder, relative to it, with forward slashes, sorted. */
 export function listFiles(
   root: string,
-  isWanted: (name: string) => boolean,
+  isWanted: (name: string) => boolean = isUsual,
   folder = '',
 ): string[] {
   const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
@@ -29,7 +26,7 @@ export function listFiles(
  * Lists the TypeScript files to document, relative to the source folder. Skips a checkout's tests.
  */
 export function listModules(root: string): string[] {
-  return listFiles(root, (name) => !isSkipped(name)).filter(
+  return listFiles(root).filter(
     (file) => /\.[cm]?tsx?$/.test(file) && !/\.(?:test|spec)\.[cm]?tsx?$/.test(file),
   );
 }
@@ -44,10 +41,10 @@ export function listInputs(root: string): string[] {
   );
 }
 
-/** Finds the nearest tsconfig.json in or above a folder. */
-export function findTsconfig(folder: string): string | undefined {
-  const candidate = path.join(folder, 'tsconfig.json');
+/** Finds the nearest file with a name, such as `tsconfig.json`, in or above a folder. */
+export function findAbove(folder: string, name: string): string | undefined {
+  const candidate = path.join(folder, name);
   if (existsSync(candidate)) return candidate;
   const parent = path.dirname(folder);
-  return parent === folder ? undefined : findTsconfig(parent);
+  return parent === folder ? undefined : findAbove(parent, name);
 }

@@ -11,14 +11,11 @@ import {
 import {
   bracketed,
   group,
-  joinCode,
-  keyword,
+  indent,
   lineBreak,
-  mark,
-  space,
   token,
   type Code,
-  type TokenTarget,
+  type Token,
 } from '../model/code.ts';
 import { externalTypeUrl } from './external-links.ts';
 import { callsOf, literalToCode } from './literal-to-code.ts';
@@ -26,53 +23,39 @@ import { moduleName } from './names.ts';
 
 /** Converts a type to code in which names are links. */
 export function typeToCode(type: SomeType | undefined): Code[] {
-  return type ? type.visit(visitor) : [token('keyword', 'unknown')];
+  return type ? type.visit(visitor) : ['unknown'];
 }
 
 /** Converts a type to code, in parentheses where the context requires them for some types. */
 function wrapped(type: SomeType, context: TypeContext): Code[] {
   const code = typeToCode(type);
   return type.needsParenthesis(context) || isBareFunction(type, context)
-    ? [mark('('), ...code, mark(')')]
+    ? ['(', ...code, ')']
     : code;
 }
 
 /**
- * Contexts in which a function type would absorb the text after it, although TypeDoc adds no
- * parentheses.
+ * Whether a function type would absorb the text after it, although TypeDoc adds no parentheses. Only
+ * two contexts have no text after the type.
  */
-const enclosing = new Set<TypeContext>([
-  TypeContext.arrayElement,
-  TypeContext.conditionalCheck,
-  TypeContext.conditionalExtends,
-  TypeContext.indexedObject,
-  TypeContext.intersectionElement,
-  TypeContext.optionalElement,
-  TypeContext.typeOperatorTarget,
-  TypeContext.unionElement,
-]);
-
 function isBareFunction(type: SomeType, context: TypeContext): boolean {
   return (
-    enclosing.has(context) && type.type === 'reflection' && callsOf(type.declaration).length === 1
+    context !== TypeContext.inferredConstraint &&
+    context !== TypeContext.restElement &&
+    type.type === 'reflection' &&
+    callsOf(type.declaration).length === 1
   );
 }
 
 /** Joins types with an operator, one per line if they are long. */
 function operatorList(types: readonly SomeType[], operator: string, context: TypeContext): Code[] {
-  const [first] = types;
-  const start: Code[] = [lineBreak('', `${operator} `), ...(first ? wrapped(first, context) : [])];
-  const items = [...start, ...operands(types.slice(1), operator, context)];
-  return [group([{ kind: 'indent', items }])];
+  const [, , , ...items] = operands(types, operator, context);
+  // On one line, there is no operator before the first type.
+  return [group([indent([lineBreak('', `${operator} `), ...items])])];
 }
 
 function operands(types: readonly SomeType[], operator: string, context: TypeContext): Code[] {
-  return types.flatMap((type): Code[] => [
-    lineBreak(' '),
-    mark(operator),
-    space,
-    ...wrapped(type, context),
-  ]);
+  return types.flatMap((type) => [lineBreak(' '), operator, ' ', ...wrapped(type, context)]);
 }
 
 /**
@@ -87,11 +70,9 @@ function intersection({ types }: IntersectionType): Code[] {
     return !before || isObject(type) || isObject(before) ? index : [];
   });
   return starts.flatMap((start, index): Code[] => [
-    ...(start === 0 ? [] : [space, mark('&'), space]),
+    start === 0 ? '' : ' & ',
     ...wrapped(types[start] as SomeType, context),
-    group([
-      { kind: 'indent', items: operands(types.slice(start + 1, starts[index + 1]), '&', context) },
-    ]),
+    group([indent(operands(types.slice(start + 1, starts[index + 1]), '&', context))]),
   ]);
 }
 
@@ -101,25 +82,22 @@ function isObject(type: SomeType): boolean {
 }
 
 /** Returns a reference's target: a declaration of the project, or a page elsewhere. */
-export function referenceTarget(type: ReferenceType): TokenTarget | undefined {
-  if (type.refersToTypeParameter) return undefined;
+export function referenceTarget(type: ReferenceType): Token['target'] {
   const { reflection } = type;
-  if (reflection && !reflection.kindOf(ReflectionKind.TypeParameter))
-    return { kind: 'declaration', id: reflection.id };
-  if (reflection) return undefined;
-  const url = type.externalUrl ?? externalTypeUrl(type);
-  return url ? { kind: 'url', url } : undefined;
+  if (type.refersToTypeParameter || reflection?.kindOf(ReflectionKind.TypeParameter))
+    return undefined;
+  return reflection ? reflection.id : (type.externalUrl ?? externalTypeUrl(type));
 }
 
 function reference(type: ReferenceType): Code[] {
   // The name may include a keyword: an inline import, `typeof import('./b')`, or an inferred name.
-  const [, word, name] = /^(?:(typeof|infer) )?(.*)$/s.exec(displayName(type)) ?? [];
-  const code = [
-    ...keyword(word ?? '', word !== undefined),
-    token('type', name ?? '', referenceTarget(type)),
-  ];
+  const [, word = '', name = ''] = /^((?:typeof|infer) )?(.*)$/s.exec(displayName(type)) ?? [];
   const given = withoutDefaults(type.typeArguments ?? [], type.reflection);
-  return given.length === 0 ? code : [...code, bracketed('<', given.map(typeToCode), '>')];
+  return [
+    word,
+    token('type', name, referenceTarget(type)),
+    ...(given.length === 0 ? [] : [bracketed('<', given.map(typeToCode), '>')]),
+  ];
 }
 
 /** Omits an alias's trailing type arguments that equal defaults, which TypeDoc fills in. */
@@ -165,88 +143,66 @@ function modifierSign(sign: '+' | '-' | undefined, word: string): string {
 }
 
 const visitor: TypeVisitor<Code[]> = {
-  array: (type) => [...wrapped(type.elementType, TypeContext.arrayElement), mark('[]')],
+  array: (type) => [...wrapped(type.elementType, TypeContext.arrayElement), '[]'],
   conditional: (type) => [
     group([
       ...wrapped(type.checkType, TypeContext.conditionalCheck),
-      space,
-      ...keyword('extends'),
+      ' extends ',
       ...wrapped(type.extendsType, TypeContext.conditionalExtends),
-      {
-        kind: 'indent',
-        items: [
-          lineBreak(' '),
-          mark('?'),
-          space,
-          ...typeToCode(type.trueType),
-          lineBreak(' '),
-          mark(':'),
-          space,
-          ...typeToCode(type.falseType),
-        ],
-      },
+      indent([
+        lineBreak(' '),
+        '? ',
+        ...typeToCode(type.trueType),
+        lineBreak(' '),
+        ': ',
+        ...typeToCode(type.falseType),
+      ]),
     ]),
   ],
   indexedAccess: (type) => [
     ...wrapped(type.objectType, TypeContext.indexedObject),
-    mark('['),
+    '[',
     ...typeToCode(type.indexType),
-    mark(']'),
+    ']',
   ],
-  inferred: (type) => [
-    ...keyword('infer'),
-    token('type', type.name),
-    ...(type.constraint
-      ? [space, ...keyword('extends'), ...wrapped(type.constraint, TypeContext.inferredConstraint)]
-      : []),
+  inferred: ({ name, constraint }) => [
+    'infer ',
+    token('type', name),
+    ...(constraint ? [' extends ', ...wrapped(constraint, TypeContext.inferredConstraint)] : []),
   ],
   intersection,
-  intrinsic: (type) => [token('keyword', type.name)],
+  intrinsic: (type) => [type.name],
   literal: (type) => [literalCode(type.value)],
   mapped: (type) => {
-    const readonly = modifierSign(type.readonlyModifier, 'readonly');
-    const key: Code[] = [
-      mark('['),
+    const member = [
+      modifierSign(type.readonlyModifier, 'readonly '),
+      '[',
       token('type', type.parameter),
-      space,
-      ...keyword('in'),
+      ' in ',
       ...typeToCode(type.parameterType),
-    ];
-    const renamed: Code[] = type.nameType
-      ? [space, ...keyword('as'), ...typeToCode(type.nameType)]
-      : [];
-    const end: Code[] = [
-      mark(`]${modifierSign(type.optionalModifier, '?')}:`),
-      space,
+      ...(type.nameType ? [' as ', ...typeToCode(type.nameType)] : []),
+      `]${modifierSign(type.optionalModifier, '?')}: `,
       ...typeToCode(type.templateType),
     ];
-    return [
-      bracketed(
-        '{',
-        [[...keyword(readonly, readonly !== ''), ...key, ...renamed, ...end]],
-        '}',
-        ' ',
-      ),
-    ];
+    return [bracketed('{', [member], '}', ' ')];
   },
   namedTupleMember: ({ name, isOptional, element }) => [
-    ...(element.type === 'rest' ? [mark('...')] : []),
-    token('text', name),
-    mark(isOptional ? '?:' : ':'),
-    space,
+    element.type === 'rest' ? '...' : '',
+    name,
+    isOptional ? '?: ' : ': ',
     ...typeToCode(element.type === 'rest' ? element.elementType : element),
   ],
-  optional: (type) => [...wrapped(type.elementType, TypeContext.optionalElement), mark('?')],
-  predicate: (type) => [
-    ...keyword('asserts', type.asserts),
-    token('text', type.name),
-    ...(type.targetType ? [space, ...keyword('is'), ...typeToCode(type.targetType)] : []),
+  optional: (type) => [...wrapped(type.elementType, TypeContext.optionalElement), '?'],
+  predicate: ({ asserts, name, targetType }) => [
+    asserts ? 'asserts ' : '',
+    name,
+    ...(targetType ? [' is ', ...typeToCode(targetType)] : []),
   ],
-  query: (type) => [...keyword('typeof'), ...reference(type.queryType)],
+  query: (type) => ['typeof ', ...reference(type.queryType)],
   reference,
   reflection: ({ declaration }) => literalToCode(declaration),
   rest: ({ elementType }) => [
-    mark('...'),
+    '...',
     // `...infer R` needs no parentheses.
     ...(elementType.type === 'inferred'
       ? typeToCode(elementType)
@@ -254,21 +210,21 @@ const visitor: TypeVisitor<Code[]> = {
   ],
   templateLiteral: (type) => [
     token('string', `\`${templateText(type.head)}`),
-    ...type.tail.flatMap(([inner, text]): Code[] => [
-      mark('${'),
+    ...type.tail.flatMap(([inner, text]) => [
+      '${',
       ...typeToCode(inner),
-      mark('}'),
-      ...(text ? [token('string', templateText(text))] : []),
+      '}',
+      token('string', templateText(text)),
     ]),
-    token('string', '`'),
+    '`',
   ],
   tuple: (type) => [bracketed('[', type.elements.map(typeToCode), ']')],
   typeOperator: (type) => [
-    ...keyword(type.operator),
+    `${type.operator} `,
     ...wrapped(type.target, TypeContext.typeOperatorTarget),
   ],
   union: (type) => operatorList(type.types, '|', TypeContext.unionElement),
-  unknown: (type) => [token('text', elided(type.name))],
+  unknown: (type) => [elided(type.name)],
 };
 
 /**
@@ -296,10 +252,5 @@ function literalCode(value: string | number | boolean | bigint | null): Code {
   // No type is named `Infinity`, but a numeric literal that is too large has that value.
   return typeof value === 'number'
     ? token('string', String(value).replace('Infinity', '1e999'))
-    : token('keyword', String(value));
-}
-
-/** Joins types with commas, for `extends A, B`. */
-export function typeList(types: readonly SomeType[]): Code[] {
-  return joinCode(types.map(typeToCode), ',');
+    : String(value);
 }

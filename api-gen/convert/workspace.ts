@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { groupBy } from '#shared/text/group-by.ts';
 import { readPackage, sourcesOf } from './package-exports.ts';
 import { readTsconfig } from './read-tsconfig.ts';
-import { findTsconfig } from './source-files.ts';
+import { findAbove } from './source-files.ts';
 
 /** Import targets in the form of a tsconfig's `paths`: absolute, keyed by import specifier. */
 export type ImportPaths = Readonly<Record<string, readonly string[]>>;
@@ -15,19 +16,21 @@ export type ImportPaths = Readonly<Record<string, readonly string[]>>;
 export function findWorkspacePaths(root: string): ImportPaths {
   const folders = packageFolders(root);
   const configs = [
-    findTsconfig(root),
+    findAbove(root, 'tsconfig.json'),
     ...folders.map((folder) => path.join(folder, 'tsconfig.json')),
   ];
-  const found = new Map<string, Set<string>>();
   const all = [
     ...[...new Set(configs)].flatMap((file) =>
       file && existsSync(file) ? configuredPaths(file) : [],
     ),
     ...folders.flatMap(packagePaths),
   ];
-  for (const [name, targets] of all)
-    found.set(name, new Set([...(found.get(name) ?? []), ...targets]));
-  return Object.fromEntries([...found].map(([name, targets]) => [name, [...targets]]));
+  return Object.fromEntries(
+    [...groupBy(all, ([name]) => name)].map(([name, found]) => [
+      name,
+      [...new Set(found.flatMap(([, targets]) => targets))],
+    ]),
+  );
 }
 
 /**
@@ -77,6 +80,6 @@ function packagePaths(folder: string): Entry[] {
   if (name === undefined) return [];
   return exports.flatMap(({ subpath, targets }): Entry[] => {
     const files = targets.flatMap((target) => sourcesOf(folder, target, outputs));
-    return files.length > 0 ? [[path.posix.join(name, subpath), [...new Set(files)]]] : [];
+    return files.length > 0 ? [[path.posix.join(name, subpath), files]] : [];
   });
 }

@@ -1,7 +1,16 @@
-import type { Definition, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type {
+  Definition,
+  List,
+  ListItem,
+  PhrasingContent,
+  Reference,
+  Resource,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { codeSpan, escapeParagraphStart, escapeText, fence, visibleCode } from './escape.ts';
-import { htmlToMdx, readTags } from './html-to-mdx.ts';
 import { readSimpleProse, type ProsePart } from './simple-prose.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -29,7 +38,7 @@ export function commentToMdx(markdown: string): string {
   const simple = readSimpleProse(markdown);
   if (simple) return escapeParagraphStart(simple.map(proseToMdx).join('').trim());
   const root = parseMarkdown(markdown);
-  return blocksToMdx(root.children, { definitions: collectDefinitions(root) });
+  return blocksToMdx(root.children, collectDefinitions(root));
 }
 
 function proseToMdx(part: ProsePart): string {
@@ -38,58 +47,55 @@ function proseToMdx(part: ProsePart): string {
   return part.kind === 'code' ? codeSpan(part.text) : escapeText(part.text);
 }
 
-interface Scope {
-  readonly definitions: ReadonlyMap<string, Definition>;
-}
+/** Definitions of a comment's links, keyed by identifier. */
+type Definitions = ReadonlyMap<string, Definition>;
 
-function collectDefinitions(root: Root): Map<string, Definition> {
+function collectDefinitions({ children }: Root): Definitions {
   return new Map(
-    root.children.flatMap((node) =>
+    children.flatMap((node) =>
       node.type === 'definition' ? [[node.identifier, node] as const] : [],
     ),
   );
 }
 
-function blocksToMdx(nodes: readonly RootContent[], scope: Scope): string {
+function blocksToMdx(nodes: readonly RootContent[], definitions: Definitions): string {
   return nodes
-    .map((node) => blockToMdx(node, scope))
+    .map((node) => blockToMdx(node, definitions))
     .filter((text) => text !== '')
     .join('\n\n');
 }
 
-function blockToMdx(node: RootContent, scope: Scope): string {
+function blockToMdx(node: RootContent, definitions: Definitions): string {
   switch (node.type) {
     case 'paragraph':
-      return paragraph(node.children, scope);
+      return paragraph(node.children, definitions);
     case 'heading':
       // A comment's headings must not become headings of the page.
-      return strongParagraph(inlineToMdx(node.children, scope));
+      return strongParagraph(inlineToMdx(node.children, definitions));
     case 'blockquote':
-      return prefixLines(blocksToMdx(node.children, scope), '> ', '> ');
+      return prefixLines(blocksToMdx(node.children, definitions), '> ', '> ');
     case 'list':
-      return list(node, scope);
+      return list(node, definitions);
     case 'code':
       return fence(
         node.lang && languages.has(node.lang.toLowerCase()) ? node.lang.toLowerCase() : 'text',
         visibleCode(node.value),
       );
     case 'table':
-      return table(node, scope);
+      return table(node, definitions);
     case 'thematicBreak':
       return '***';
     case 'html':
       return inParagraph(htmlToMdx(node.value).trim());
-    case 'definition':
-      return '';
     case 'footnoteDefinition':
-      return blocksToMdx(node.children, scope);
+      return blocksToMdx(node.children, definitions);
     default:
-      return 'children' in node ? paragraph(node.children as PhrasingContent[], scope) : '';
+      return '';
   }
 }
 
-function paragraph(nodes: readonly PhrasingContent[], scope: Scope): string {
-  return inParagraph(inlineToMdx(nodes, scope).trim());
+function paragraph(nodes: readonly PhrasingContent[], definitions: Definitions): string {
+  return inParagraph(inlineToMdx(nodes, definitions).trim());
 }
 
 /** Keeps the paragraph around text that consists only of elements; MDX would drop it. */
@@ -102,18 +108,18 @@ function strongParagraph(text: string): string {
   return text.trim() === '' ? '' : `**${text.trim()}**`;
 }
 
-function list(node: List, scope: Scope): string {
+function list(node: List, definitions: Definitions): string {
   const start = node.start ?? 1;
   const items = node.children.map((item, index) => {
     const mark = node.ordered ? `${start + index}. ` : '- ';
-    return prefixLines(listItem(item, scope), mark, ' '.repeat(mark.length));
+    return prefixLines(listItem(item, definitions), mark, ' '.repeat(mark.length));
   });
   return items.join(node.spread ? '\n\n' : '\n');
 }
 
-function listItem(item: ListItem, scope: Scope): string {
+function listItem(item: ListItem, definitions: Definitions): string {
   const box = item.checked == null ? '' : item.checked ? '☑ ' : '☐ ';
-  return box + (blocksToMdx(item.children, scope) || '&#32;');
+  return box + (blocksToMdx(item.children, definitions) || '&#32;');
 }
 
 function prefixLines(text: string, first: string, rest: string): string {
@@ -123,25 +129,34 @@ function prefixLines(text: string, first: string, rest: string): string {
     .join('\n');
 }
 
-function table(node: Table, scope: Scope): string {
+function table(node: Table, definitions: Definitions): string {
   const width = Math.max(...node.children.map((row) => row.children.length));
   const rows = node.children.map((row) => {
     const cells = Array.from(
       { length: width },
-      (_, index) => inlineToMdx(row.children[index]?.children ?? [], scope, true).trim() || ' ',
+      (_, index) =>
+        inlineToMdx(row.children[index]?.children ?? [], definitions, true).trim() || ' ',
     );
     return `| ${cells.join(' | ')} |`;
   });
   return [rows[0], `|${' --- |'.repeat(width)}`, ...rows.slice(1)].join('\n');
 }
 
-function inlineToMdx(nodes: readonly PhrasingContent[], scope: Scope, inTable = false): string {
+function inlineToMdx(
+  nodes: readonly PhrasingContent[],
+  definitions: Definitions,
+  inTable = false,
+): string {
   const tags = readTags(nodes.map((node) => (node.type === 'html' ? node.value : '')));
-  return nodes.map((node, index) => tags[index] ?? phrasingToMdx(node, scope, inTable)).join('');
+  return nodes
+    .map((node, index) => tags[index] ?? phrasingToMdx(node, definitions, inTable))
+    .join('');
 }
 
-function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): string {
-  const inner = () => ('children' in node ? inlineToMdx(node.children, scope, inTable) : '');
+const emphasis = { emphasis: 'em', strong: 'strong', delete: 'del' };
+
+function phrasingToMdx(node: PhrasingContent, definitions: Definitions, inTable: boolean): string {
+  const inner = () => ('children' in node ? inlineToMdx(node.children, definitions, inTable) : '');
   switch (node.type) {
     case 'text':
     case 'html':
@@ -149,24 +164,24 @@ function phrasingToMdx(node: PhrasingContent, scope: Scope, inTable: boolean): s
     case 'inlineCode':
       return inTable && node.value.includes('|') ? escapeText(node.value) : codeSpan(node.value);
     case 'emphasis':
-      return element('em', inner());
     case 'strong':
-      return element('strong', inner());
     case 'delete':
-      return element('del', inner());
+      return element(emphasis[node.type], inner());
     case 'break':
       return '<br />';
     case 'link':
-      return link(node.url, inner());
     case 'linkReference':
-      return link(scope.definitions.get(node.identifier)?.url ?? '', inner());
+      return link(urlOf(node, definitions), inner());
     case 'image':
-      return link(node.url, escapeText(node.alt ?? ''));
     case 'imageReference':
-      return link(scope.definitions.get(node.identifier)?.url ?? '', escapeText(node.alt ?? ''));
+      return link(urlOf(node, definitions), escapeText(node.alt ?? ''));
     default:
       return escapeText(toString(node));
   }
+}
+
+function urlOf(node: Resource | Reference, definitions: Definitions): string {
+  return ('url' in node ? node : definitions.get(node.identifier))?.url ?? '';
 }
 
 /**
@@ -182,4 +197,43 @@ function link(url: string, label: string): string {
   const isSafe = /^https?:\/\/[^\s<>{}`\\]+$/i.test(url) || /^\/(?!\/)[^\s<>{}`\\]*$/.test(url);
   if (!isSafe || label.trim() === '') return label;
   return `[${label}](<${url.replace(/[:&]/g, (character) => (character === '&' ? '&amp;' : character))}>)`;
+}
+
+/** Elements that only format text; they lose their attributes. */
+const formatting = new Set(
+  'abbr b br cite code del em i ins kbd mark q s samp small strong sub sup u var'.split(' '),
+);
+
+const tagPattern = /^<(\/?)([a-z]+)(?:\s[^<>{}]*)?\/?>$/i;
+
+/**
+ * Converts segments of HTML, each of which may be a tag or a comment. Keeps allowed elements that
+ * are closed and drops comments. Returns undefined for all other segments, which are shown as text.
+ */
+function readTags(segments: readonly string[]): (string | undefined)[] {
+  const read: (string | undefined)[] = segments.map((segment) =>
+    /^<!--[^]*-->$/.test(segment) ? '' : undefined,
+  );
+  const open: { readonly name: string; readonly index: number }[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const [, slash, written = ''] = tagPattern.exec(segment) ?? [];
+    const name = written.toLowerCase();
+    if (slash === undefined) continue;
+    // Comments use `<p>` to separate paragraphs.
+    if (name === 'p') read[index] = ' ';
+    else if (name === 'br') read[index] = '<br />';
+    else if (formatting.has(name) && slash === '') open.push({ name, index });
+    else if (open.at(-1)?.name === name) {
+      read[open.pop()?.index ?? index] = `<${name}>`;
+      read[index] = `</${name}>`;
+    }
+  }
+  return read;
+}
+
+/** Converts a block of HTML to MDX in the same way. */
+function htmlToMdx(html: string): string {
+  const segments = html.split(/(<!--[^]*?-->|<\/?[a-z][^<>]*>)/i);
+  const tags = readTags(segments);
+  return segments.map((segment, index) => tags[index] ?? escapeText(segment)).join('');
 }

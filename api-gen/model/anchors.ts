@@ -11,20 +11,16 @@ export interface AnchoredSection extends SectionMembers {
 export interface PageAnchors {
   readonly sections: readonly AnchoredSection[];
   readonly memberIds: ReadonlyMap<Declaration, string>;
-  readonly hierarchyId: string;
-  readonly implementsId: string;
 }
 
-/** Ids used by the site's layout, which surrounds every page. */
-const siteIds = ['root', 'main-content'];
+/** Ids used by the site's layout, which surrounds every page, and by sections of related types. */
+const usedIds = ['root', 'main-content', 'hierarchy', 'implements'];
 
 /** Assigns ids like GitHub's heading ids: lowercase, with `-1` appended to a repeated name. */
 export function assignAnchors(owner: Declaration): PageAnchors {
   const slugger = new GithubSlugger();
-  for (const id of siteIds) slugger.slug(id);
+  for (const id of usedIds) slugger.slug(id);
   const slug = (text: string) => slugger.slug(cleanAnchor(text));
-  const hierarchyId = slug('hierarchy');
-  const implementsId = slug('implements');
   const memberIds = new Map<Declaration, string>();
   const sections = groupMembers(owner).map((section) => {
     const id = slug(section.title);
@@ -32,7 +28,7 @@ export function assignAnchors(owner: Declaration): PageAnchors {
       memberIds.set(member, slug(member.name.replace(/^\[Symbol\./, '[')));
     return { ...section, id };
   });
-  return { sections, memberIds, hierarchyId, implementsId };
+  return { sections, memberIds };
 }
 
 /** Keeps only characters that need no escaping in an id; never returns an empty one. */

@@ -1,6 +1,6 @@
 import type { SourcePosition } from '#shared/problem.ts';
 import type { Code } from './code.ts';
-import type { DeclarationKind, ModifierWord, Property } from './declaration.ts';
+import type { DeclarationKind, Description, ModifierWord, Property } from './declaration.ts';
 import type { Category } from './slugs.ts';
 
 /** A link to a declaration, or a name without one. */
@@ -20,25 +20,6 @@ export type UseRole = (typeof useRoles)[number];
 
 /** The users of a type, in the order of `useRoles`; roles without users are omitted. */
 export type Uses = readonly { readonly role: UseRole; readonly links: readonly NamedLink[] }[];
-
-/** A block of a comment with resolved links. */
-export interface CommentSection {
-  readonly tag: string;
-  readonly name?: string;
-  readonly markdown: string;
-}
-
-/** A comment, ready to render. */
-export interface Description {
-  readonly markdown: string;
-  readonly blocks: readonly CommentSection[];
-  /** Its modifier tags as words: `internal`, `beta`. */
-  readonly badges: readonly string[];
-  /**
-   * Markdown after `@deprecated`, possibly empty; undefined if the declaration is not deprecated.
-   */
-  readonly deprecated?: string;
-}
 
 /** A name with documentation: a parameter, a type parameter, or a property of an object type. */
 export interface Detail extends Omit<Property, 'comment' | 'children'> {

@@ -26,7 +26,7 @@ export function buildSection(context: PageContext, section: AnchoredSection): Se
   return {
     id: section.id,
     title: section.title,
-    words: section.words === '' ? undefined : resolveMarkdown(context.table, section.words),
+    words: resolveMarkdown(context.table, section.words),
     members: section.own.map((member) => buildMember(context, member, idOf(member))),
     rows: section.linked.map((member) => ({ ...buildRow(context, member), id: idOf(member) })),
     inherited: section.inherited.map((member) => ({

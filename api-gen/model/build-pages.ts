@@ -18,26 +18,15 @@ import { assignSlugs, type PageDeclaration } from './slugs.ts';
 import { buildFiles, type SourceFileView } from './build-files.ts';
 import { importLines } from './import-lines.ts';
 import { basesOf } from './shapes.ts';
-import type { SourceLines } from './source-lines.ts';
 import { buildUsedBy } from './build-used-by.ts';
 
 /** Maximum length of the type parameters in a title, in characters. */
 const longestParameters = 30;
 
 /** Where the pages and their sources are, and how strictly the sources are checked. */
-export interface BuildOptions {
+export interface BuildOptions extends Pick<ModelContext, 'sourceUrl' | 'sourceLines'> {
   /** Site path of the API's index page, with leading and trailing slashes. */
   readonly apiPath: string;
-  /**
-   * URL of the documented source folder in its repository, with a trailing slash; absent if
-   * unknown.
-   */
-  readonly sourceUrl?: string;
-  /**
-   * Line numbers in the repository; absent if the documented sources are the repository's own
-   * files.
-   */
-  readonly sourceLines?: SourceLines;
   readonly checks: CheckOptions;
   /** Ids of the pages whose declarations can be reached by voice. */
   readonly spokenPages?: ReadonlySet<string>;
@@ -55,16 +44,11 @@ export function buildPages(
 } {
   const declarations = assignSlugs(project.modules);
   const table = buildLinkTable(declarations, options.apiPath);
-  const context: ModelContext = {
-    table,
-    usedBy: buildUsedBy(table),
-    sourceUrl: options.sourceUrl,
-    sourceLines: options.sourceLines,
-  };
+  const context = { ...options, table, usedBy: buildUsedBy(table) };
   const relatives = findRelatives(table);
   const pages = [...table.anchors]
     .map(([page, anchors]) => ({
-      ...buildPage({ ...context, anchors }, page, relatives, options),
+      ...buildPage({ ...context, anchors }, page, relatives),
       importLines: importLines(page, project),
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -73,15 +57,13 @@ export function buildPages(
 }
 
 function buildPage(
-  context: PageContext,
+  context: PageContext & BuildOptions,
   page: PageDeclaration,
   relatives: Relatives,
-  options: BuildOptions,
 ): Omit<ApiPage, 'importLines'> {
   const { declaration, module, category, names } = page;
-  const { anchors } = context;
   const name = names.join('.') || module.name;
-  const path = `${options.apiPath}${page.id}/`;
+  const path = `${context.apiPath}${page.id}/`;
   const positioned = declaration.position ? declaration : module;
   const pageContext = { ...context, file: positioned.position?.file };
   const parameters = declaration.typeParameters.map((parameter) => parameter.name).join(', ');
@@ -107,14 +89,14 @@ function buildPage(
     typeParameters: describeProperties(context, declaration.typeParameters),
     properties: describeProperties(context, declaration.properties),
     bases: basesOf(declaration),
-    relations: buildRelations(context, declaration, relatives, anchors),
-    sections: anchors.sections.map((section) => buildSection(pageContext, section)),
+    relations: buildRelations(context, declaration, relatives),
+    sections: context.anchors.sections.map((section) => buildSection(pageContext, section)),
     foreign: declaration.foreign.map((members) => ({
       ...toNamedLink(context, members),
       count: members.count,
     })),
     usedBy: context.usedBy.get(path) ?? [],
-    isSpoken: options.spokenPages?.has(page.id) ?? false,
+    isSpoken: context.spokenPages?.has(page.id) ?? false,
     source: sourceLink(context, positioned),
     position: positioned.position,
   };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declare } from '../testing/declare.ts';
 import type { RelatedType } from './api-page.ts';
-import { assignAnchors } from './anchors.ts';
 import { buildRelations } from './build-relations.ts';
 import { codeText, token } from './code.ts';
 import type { Declaration, DeclarationKind } from './declaration.ts';
@@ -9,7 +8,7 @@ import { findRelatives } from './find-relatives.ts';
 import { buildLinkTable } from './links.ts';
 import { assignSlugs } from './slugs.ts';
 
-const named = (id: number) => [token('type', `T${id}`, { kind: 'declaration', id })];
+const named = (id: number) => [token('type', `T${id}`, id)];
 const type = (kind: DeclarationKind, id: number, rest: Partial<Declaration> = {}) =>
   declare(kind, `T${id}`, [], { id, ...rest });
 
@@ -25,12 +24,10 @@ function relationsOf(first: Declaration, others: Declaration[], far: Declaration
     [word, codeText(code), ...overrides.map((name) => `(${name})`)].filter(Boolean).join(' '),
     ...types.flatMap(list).map((line) => `  ${line}`),
   ];
-  return buildRelations(context, first, findRelatives(table), assignAnchors(first)).flatMap(
-    ({ id, title, groups }) => [
-      `${title} #${id}`,
-      ...groups.flatMap(({ label, types }) => [label, ...types.flatMap(list)]),
-    ],
-  );
+  return buildRelations(context, first, findRelatives(table)).flatMap(({ id, title, groups }) => [
+    `${title} #${id}`,
+    ...groups.flatMap(({ label, types }) => [label, ...types.flatMap(list)]),
+  ]);
 }
 
 describe('buildRelations', () => {

@@ -1,8 +1,7 @@
-import type { PageAnchors } from './anchors.ts';
 import { codeTokens, token, type Code } from './code.ts';
 import type { ModelContext } from './describe.ts';
 import type { Declaration } from './declaration.ts';
-import { isNameShared, resolveCode } from './links.ts';
+import { isNameShared, placeOf, resolveCode } from './links.ts';
 import type { RelatedType, RelationView } from './api-page.ts';
 import { directlyBelow, type ByBase, type Relatives } from './find-relatives.ts';
 
@@ -10,11 +9,9 @@ import { directlyBelow, type ByBase, type Relatives } from './find-relatives.ts'
 export function buildRelations(
   context: ModelContext,
   declaration: Declaration,
-  relatives: Relatives,
-  anchors: PageAnchors,
+  { extendedBy, implementedBy, all }: Relatives,
 ): RelationView[] {
   const { id, kind } = declaration;
-  const { extendedBy, implementedBy, all } = relatives;
   const walk = { context, all, path: [id] };
   const hierarchy = [
     { label: 'Extends', types: ancestors(context, declaration.extends, [id]) },
@@ -26,9 +23,9 @@ export function buildRelations(
     { label: 'Implemented by', types: descendants(walk, implementors, all).filter(hasClass) },
   ];
   return [
-    { id: anchors.hierarchyId, title: 'Hierarchy', groups: hierarchy },
+    { id: 'hierarchy', title: 'Hierarchy', groups: hierarchy },
     {
-      id: anchors.implementsId,
+      id: 'implements',
       title: kind === 'class' ? 'Implements' : 'Implemented by',
       groups: implementing,
     },
@@ -52,7 +49,7 @@ function ancestors(
   const chain = (word: string, above: readonly (readonly Code[])[], id: number) =>
     ancestors(context, above, [...path, id]).map((type) => ({ ...type, word }));
   return bases.map((code) => {
-    const base = baseOf(context, code);
+    const base = placeOf(context.table, codeTokens(code)[0]?.target)?.declaration;
     const isNew = base !== undefined && !path.includes(base.id);
     return {
       code: resolveCode(context.table, code),
@@ -65,13 +62,6 @@ function ancestors(
         : [],
     };
   });
-}
-
-function baseOf({ table }: ModelContext, code: readonly Code[]): Declaration | undefined {
-  const [first] = codeTokens(code);
-  return first?.target?.kind === 'declaration'
-    ? table.places.get(first.target.id)?.declaration
-    : undefined;
 }
 
 interface Walk {
@@ -106,7 +96,7 @@ function descendants(
 function linkTo({ table }: ModelContext, { id, name }: Declaration): Code[] {
   const module = isNameShared(table, name) ? table.places.get(id)?.page.module : undefined;
   const text = module ? `${name} (${module.name})` : name;
-  return resolveCode(table, [token('type', text, { kind: 'declaration', id })]);
+  return resolveCode(table, [token('type', text, id)]);
 }
 
 /**

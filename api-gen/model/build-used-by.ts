@@ -1,22 +1,23 @@
+import { groupBy } from '#shared/text/group-by.ts';
 import { codeTokens, type Code } from './code.ts';
 import type { Declaration } from './declaration.ts';
-import type { LinkTable, Place } from './links.ts';
+import { placeOf, type LinkTable, type Place } from './links.ts';
 import { useRoles, type UseRole, type Uses } from './api-page.ts';
 
 /** Maps every place to the places whose types mention it, grouped by use, in name order. */
 export function buildUsedBy(table: LinkTable): Map<string, Uses> {
-  const users = new Map<string, User[]>();
-  for (const place of new Set(table.places.values())) {
+  const users = [...new Set(table.places.values())].flatMap((place) => {
     const { inheritedFrom, kind } = place.declaration;
-    if (inheritedFrom || kind === 'reference') continue;
-    for (const { role, target } of mentions(table, place.declaration)) {
-      if (target === place || isOnSamePage(target, place)) continue;
-      const known = users.get(target.href) ?? [];
-      if (known.some((user) => user.place === place && user.role === role)) continue;
-      users.set(target.href, [...known, { role, place }]);
-    }
-  }
-  return new Map([...users].map(([href, found]) => [href, groupUses(found)] as const));
+    if (inheritedFrom || kind === 'reference') return [];
+    const mentioned = mentions(table, place.declaration);
+    return useRoles.flatMap((role) =>
+      mentioned[role]
+        .filter((target) => target !== place && !isOnSamePage(target, place))
+        .map(({ href }) => ({ href, role, place })),
+    );
+  });
+  const byTarget = groupBy(users, ({ href }) => href);
+  return new Map([...byTarget].map(([href, found]) => [href, groupUses(found)] as const));
 }
 
 /** A place that uses a type, and the way in which it does. */
@@ -37,30 +38,22 @@ function isOnSamePage(target: Place, { href, page }: Place): boolean {
   );
 }
 
+/**
+ * Groups the users of a type. The module's name makes names unique, so that two classes with the
+ * same name remain two entries.
+ */
 function groupUses(users: readonly User[]): Uses {
-  const names = distinctNames([...new Set(users.map(({ place }) => place))]);
+  const named = groupBy(new Set(users.map(({ place }) => place)), ({ name }) => name);
   return useRoles.flatMap((role) => {
-    const links = users
-      .filter((user) => user.role === role)
-      .map(({ place }) => ({ name: names.get(place) ?? place.name, href: place.href }))
+    const places = new Set(users.filter((user) => user.role === role).map(({ place }) => place));
+    const links = [...places]
+      .map(({ name, href, page }) => {
+        const isShared = (named.get(name)?.length ?? 0) > 1;
+        return { name: isShared ? `${name} (${page.module.name})` : name, href };
+      })
       .sort(byName);
     return links.length > 0 ? [{ role, links }] : [];
   });
-}
-
-/**
- * Makes names unique by adding the module's name, so that two classes with the same name remain two
- * entries.
- */
-function distinctNames(places: readonly Place[]): Map<Place, string> {
-  const counts = new Map<string, number>();
-  for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Map(
-    places.map((place) => {
-      const isShared = (counts.get(place.name) ?? 0) > 1;
-      return [place, isShared ? `${place.name} (${place.page.module.name})` : place.name];
-    }),
-  );
 }
 
 /** Compares names by UTF-16 code units. */
@@ -73,13 +66,11 @@ export function byName(a: { readonly name: string }, b: { readonly name: string 
  * counts as `takes`.
  */
 function mentions(
-  { places }: LinkTable,
+  table: LinkTable,
   { code, signatures, extends: extended, implements: implemented }: Declaration,
-): readonly { readonly role: UseRole; readonly target: Place }[] {
+): Readonly<Record<UseRole, readonly Place[]>> {
   const found = (part: readonly Code[]): Place[] =>
-    codeTokens(part).flatMap(({ target }) =>
-      target?.kind === 'declaration' ? (places.get(target.id) ?? []) : [],
-    );
+    codeTokens(part).flatMap(({ target }) => placeOf(table, target) ?? []);
   const bases = found([...extended, ...implemented].flatMap((base) => codeTokens(base)[0] ?? []));
   const calls = signatures.map((signature) => {
     const returned = found(signature.returns);
@@ -90,13 +81,11 @@ function mentions(
   const taken = calls.flatMap((call) => call.taken);
   const returned = calls.flatMap((call) => call.returned);
   const held = found(code).filter((place) => ![...taken, ...returned, ...bases].includes(place));
-  return [
-    ...taken.map((target) => ({ role: 'takes', target }) as const),
-    ...returned.map((target) => ({ role: 'returns', target }) as const),
-    ...held.map((target) => ({ role: 'holds', target }) as const),
+  return {
+    takes: taken,
+    returns: returned,
+    holds: held,
     // Pages already list the types that extend them.
-    ...bases
-      .filter(({ page, declaration }) => page.declaration !== declaration)
-      .map((target) => ({ role: 'extends', target }) as const),
-  ];
+    extends: bases.filter(({ page, declaration }) => page.declaration !== declaration),
+  };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { declare } from '../testing/declare.ts';
 import { checkProject } from './check-project.ts';
-import type { ApiComment, ApiProject, Declaration, OpenLink } from './declaration.ts';
+import type { ApiProject, Declaration, Description } from './declaration.ts';
 import { buildLinkTable } from './links.ts';
 import { assignSlugs } from './slugs.ts';
 
@@ -12,12 +12,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'check-project-'));
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const comment = (summary: string, openLinks: OpenLink[] = []): ApiComment => ({
-  summary,
-  blocks: [],
-  modifiers: [],
-  openLinks,
-});
+const comment = (markdown: string): Description => ({ markdown, blocks: [], badges: [] });
 const at = (line: number) => ({ file: 'a.ts', line });
 
 /** Checks a module with these members; returns each problem in one line. */
@@ -50,7 +45,7 @@ describe('the check of the sources', () => {
   it('reports exports without a comment, or with an empty one, at their positions', () => {
     const signature = { code: [], typeParameters: [], parameters: [], returns: [], result: [] };
     const called = { position: at(4), signatures: [{ ...signature, comment: comment('Runs.') }] };
-    const tagged = { ...comment(''), blocks: [{ tag: '@see', body: 'b' }] };
+    const tagged = { ...comment(''), blocks: [{ tag: '@see', markdown: 'b' }] };
     expect(
       check([
         declare('class', 'A', [declare('method', 'run')], { position: at(2) }),
@@ -94,8 +89,11 @@ describe('the check of the sources', () => {
 
   it('reports each broken link once, where it is written or else at the declaration', () => {
     writeFileSync(path.join(root, 'a.ts'), '/** {@link Gone.by} */\n/** {@link  Gone} */\n');
-    const link = (name: string, file = 'a.ts') => comment('x', [{ name, file }]);
-    const property = (found: ApiComment) => ({
+    const link = (name: string, file = 'a.ts') => ({
+      ...comment('x'),
+      openLinks: [{ name, file }],
+    });
+    const property = (found: Description) => ({
       name: 'p',
       code: [],
       isOptional: false,

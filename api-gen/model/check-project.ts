@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { positionAt, type Problem } from '#shared/problem.ts';
 import { escapePattern } from '#shared/text/escape-pattern.ts';
 import { findByName, type LinkTable } from './links.ts';
-import type {
-  ApiComment,
-  ApiProject,
-  Declaration,
-  DeclarationPosition,
-  OpenLink,
-  Property,
-} from './declaration.ts';
+import type { ApiProject, Declaration, DeclarationPosition, OpenLink } from './declaration.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
 /** How problems are reported. */
@@ -109,40 +102,17 @@ function walk(
 }
 
 /** Finds broken links in all comments of a declaration and its parts. */
-function brokenLinks(declaration: Declaration, table: LinkTable): OpenLink[] {
-  return commentsOf(declaration)
-    .flatMap((comment) => comment?.openLinks ?? [])
-    .filter((link) => !findByName(table, link));
-}
-
-function commentsOf({
-  comment,
-  signatures,
-  typeParameters,
-  properties,
-}: Declaration): (ApiComment | null)[] {
-  const parts = [
-    ...typeParameters,
-    ...properties,
-    ...signatures.flatMap((signature) => [
-      ...signature.typeParameters,
-      ...signature.parameters,
-      ...signature.result,
-    ]),
-  ];
-  return [
-    comment,
-    ...signatures.map((signature) => signature.comment),
-    ...parts.flatMap(propertyComments),
-  ];
-}
-
-function propertyComments({ comment, children }: Property): (ApiComment | null)[] {
-  return [comment, ...children.flatMap(propertyComments)];
+function brokenLinks({ children: _, ...own }: Declaration, table: LinkTable): OpenLink[] {
+  const links: OpenLink[] = [];
+  JSON.stringify(own, (key, value: unknown) => {
+    if (key === 'openLinks') links.push(...(value as readonly OpenLink[]));
+    return value;
+  });
+  return links.filter((link) => !findByName(table, link));
 }
 
 function hasComment({ comment, signatures }: Declaration): boolean {
   return [comment, ...signatures.map((signature) => signature.comment)].some(
-    (candidate) => candidate !== null && (candidate.summary !== '' || candidate.blocks.length > 0),
+    (candidate) => candidate !== null && (candidate.markdown !== '' || candidate.blocks.length > 0),
   );
 }

@@ -1,44 +1,25 @@
-/** Kind of a token in a signature, used as its CSS class on the page. */
-export type TokenKind = 'keyword' | 'name' | 'type' | 'punctuation' | 'string' | 'text';
-
-/** The target of a token or comment link: a declaration of this project, or an address elsewhere. */
-export type TokenTarget =
-  | { readonly kind: 'declaration'; readonly id: number }
-  | { readonly kind: 'url'; readonly url: string };
-
-/** Code without line breaks. */
+/** A name, a type or a string in code. */
 export interface Token {
-  readonly kind: TokenKind;
+  readonly kind: 'name' | 'type' | 'string';
   readonly text: string;
-  readonly target?: TokenTarget;
+  /** Where it leads: the id of a declaration of this project, or an address. */
+  readonly target?: number | string;
 }
 
 /**
  * Code with optional line breaks. A group stays on one line if it fits; otherwise all its own
- * breaks become new lines, and inner groups are laid out independently. `flat` is the text of a
+ * breaks become new lines, and inner groups are laid out independently. `text` is the text of a
  * break in the first case, `broken` in the second.
  */
 export type Code =
+  | string
   | Token
   | { readonly kind: 'group' | 'indent'; readonly items: readonly Code[] }
-  | { readonly kind: 'break'; readonly flat: string; readonly broken: string };
+  | { readonly kind: 'break'; readonly text: string; readonly broken: string };
 
 /** Creates a token, with a target if it is a link. */
-export function token(kind: TokenKind, text: string, target?: TokenTarget): Token {
-  return target ? { kind, text, target } : { kind, text };
-}
-
-/** A space between two tokens. */
-export const space = token('text', ' ');
-
-/** Creates a keyword followed by a space, or nothing if it does not apply. */
-export function keyword(text: string, applies = true): Code[] {
-  return applies ? [token('keyword', text), space] : [];
-}
-
-/** Creates a punctuation token. */
-export function mark(text: string): Token {
-  return token('punctuation', text);
+export function token(kind: Token['kind'], text: string, target?: Token['target']): Token {
+  return { kind, text, target };
 }
 
 /** Creates a group that breaks as a whole. */
@@ -46,16 +27,21 @@ export function group(items: readonly Code[]): Code {
   return { kind: 'group', items };
 }
 
+/** Indents the lines after the breaks in the items. */
+export function indent(items: readonly Code[]): Code {
+  return { kind: 'indent', items };
+}
+
 /** Joins the items with `separator` and a break. */
 export function joinCode(items: readonly (readonly Code[])[], separator: string): Code[] {
   return items.flatMap((item, index) =>
-    index === 0 ? [...item] : [mark(separator), lineBreak(' '), ...item],
+    index === 0 ? item : [separator, lineBreak(' '), ...item],
   );
 }
 
-/** Creates an optional line break; `flat` is its text on a single line. */
-export function lineBreak(flat: '' | ' ', broken = ''): Code {
-  return { kind: 'break', flat, broken };
+/** Creates an optional line break; `text` is its text on a single line. */
+export function lineBreak(text: '' | ' ', broken = ''): Code {
+  return { kind: 'break', text, broken };
 }
 
 /** Puts items in brackets, either on one line or one per line. */
@@ -65,13 +51,10 @@ export function bracketed(
   close: string,
   padding: '' | ' ' = '',
 ): Code {
-  if (items.length === 0) return group([mark(open + close)]);
-  const separator = open.startsWith('{') ? ';' : ',';
-  const inner: Code = {
-    kind: 'indent',
-    items: [lineBreak(padding), ...joinCode(items, separator)],
-  };
-  return group([mark(open), inner, lineBreak(padding), mark(close)]);
+  if (items.length === 0) return group([open + close]);
+  const separator = open === '{' ? ';' : ',';
+  const inner = indent([lineBreak(padding), ...joinCode(items, separator)]);
+  return group([open, inner, lineBreak(padding), close]);
 }
 
 /** Maximum length of a signature in characters; anyone who needs more reads the source. */
@@ -88,11 +71,10 @@ export function elideCode(code: readonly Code[]): Code[] {
 function elideList(items: readonly Code[], budget: { left: number }): Code[] {
   const kept: Code[] = [];
   for (const [index, item] of items.entries()) {
-    const rest = items.slice(index).filter(({ kind }) => kind === 'break').length;
     if (budget.left <= 0 && isBetweenItems(items, index)) {
-      const before = kept.at(-1);
-      if (before?.kind === 'punctuation' && /^[,;]$/.test(before.text)) kept.pop();
-      return [...kept, lineBreak(' '), mark(`/* ${rest} more */`)];
+      const rest = items.slice(index).filter(isBreak).length;
+      if (/^[,;]$/.test(String(kept.at(-1)))) kept.pop();
+      return [...kept, lineBreak(' '), `/* ${rest} more */`];
     }
     kept.push(elideItem(item, budget));
   }
@@ -103,30 +85,35 @@ function elideList(items: readonly Code[], budget: { left: number }): Code[] {
  * Whether a list can be cut off before an item: at a break after a separator or before an operator.
  */
 function isBetweenItems(items: readonly Code[], index: number): boolean {
-  const [before, item, after] = [items[index - 1], items[index], items[index + 1]];
-  if (item?.kind !== 'break') return false;
-  return [before, after].some((one) => one?.kind === 'punctuation' && /^[,;|&]$/.test(one.text));
+  const around = [items[index - 1], items[index + 1]];
+  return isBreak(items[index]) && around.some((one) => /^[,;|&]$/.test(String(one)));
+}
+
+/** Whether a part of code is an optional line break. */
+export function isBreak(item: Code | undefined): boolean {
+  return typeof item === 'object' && item.kind === 'break';
 }
 
 function elideItem(item: Code, budget: { left: number }): Code {
-  if (item.kind === 'break') return item;
-  if ('items' in item) return { ...item, items: elideList(item.items, budget) };
-  budget.left -= item.text.length;
-  return item.kind === 'string' && item.text.length > longestString
+  if (isBreak(item)) return item;
+  if (typeof item === 'object' && 'items' in item)
+    return { ...item, items: elideList(item.items, budget) };
+  budget.left -= codeText([item]).length;
+  return typeof item === 'object' && item.kind === 'string' && item.text.length > longestString
     ? { ...item, text: `${item.text.slice(0, longestString)}…${item.text.at(-1)}` }
     : item;
 }
 
 /** Whether code begins with the given bracket. */
-export function startsWith([first]: readonly Code[], bracket: string): boolean {
-  return first?.kind === 'punctuation' && first.text === bracket;
+export function startsWith(item: Code, bracket: string): boolean {
+  return typeof item === 'object' && 'items' in item && item.items[0] === bracket;
 }
 
 /** Returns code as text on one line. */
 export function codeText(code: readonly Code[]): string {
   return code
     .map((item) => {
-      if (item.kind === 'break') return item.flat;
+      if (typeof item === 'string') return item;
       return 'items' in item ? codeText(item.items) : item.text;
     })
     .join('');
@@ -135,7 +122,7 @@ export function codeText(code: readonly Code[]): string {
 /** Returns all tokens of a code tree, in order. */
 export function codeTokens(code: readonly Code[]): Token[] {
   return code.flatMap((item) => {
-    if (item.kind === 'break') return [];
-    return 'items' in item ? codeTokens(item.items) : [item];
+    if (typeof item === 'string' || item.kind === 'break') return [];
+    return 'items' in item ? codeTokens(item.items) : item;
   });
 }

@@ -1,4 +1,4 @@
-import type { Code, TokenTarget } from './code.ts';
+import type { Code, Token } from './code.ts';
 
 /** Kinds of declarations, in the words that readers see. */
 export type DeclarationKind =
@@ -23,23 +23,28 @@ export type DeclarationKind =
 export type ModifierWord = 'private' | 'protected' | 'static' | 'abstract';
 
 /** A block of a comment: `@returns …`, `@example …` or an unknown tag. */
-export interface CommentBlock {
+export interface CommentSection {
   /** Name, including the at sign. */
   readonly tag: string;
   readonly name?: string;
-  /** Markdown in which links to declarations are written as `api:<id>`. */
-  readonly body: string;
+  readonly markdown: string;
 }
 
-/** A documentation comment. */
-export interface ApiComment {
-  /** Markdown in which links to declarations are written as `api:<id>`. */
-  readonly summary: string;
-  readonly blocks: readonly CommentBlock[];
-  /** Tags without text, such as `@deprecated` or `@internal`. */
-  readonly modifiers: readonly string[];
-  /** Links whose target is not in scope; the Markdown contains them as `api-name:<name>`. */
-  readonly openLinks: readonly OpenLink[];
+/**
+ * What a comment says, as Markdown. Until a page is built, links to declarations are written as
+ * `api:<id>`, or as `api-name:<file>:<name>` if their target is not in scope.
+ */
+export interface Description {
+  readonly markdown: string;
+  readonly blocks: readonly CommentSection[];
+  /** Its modifier tags as words: `internal`, `beta`. */
+  readonly badges: readonly string[];
+  /**
+   * Markdown after `@deprecated`, possibly empty; undefined if the declaration is not deprecated.
+   */
+  readonly deprecated?: string;
+  /** Links whose target is not in scope; a comment may also contain what looks like one. */
+  readonly openLinks?: readonly OpenLink[];
 }
 
 /** A link by name. */
@@ -56,8 +61,8 @@ export interface Property {
   readonly kind?: 'type parameter' | 'parameter' | 'call';
   /** Its type. */
   readonly code: readonly Code[];
-  readonly isOptional: boolean;
-  readonly comment: ApiComment | null;
+  readonly isOptional?: boolean;
+  readonly comment: Description | null;
   readonly defaultValue?: string;
   /** Properties of its own type, if any of them is documented. */
   readonly children: readonly Property[];
@@ -66,7 +71,7 @@ export interface Property {
 /** A call signature. */
 export interface Signature {
   readonly code: readonly Code[];
-  readonly comment: ApiComment | null;
+  readonly comment: Description | null;
   readonly typeParameters: readonly Property[];
   readonly parameters: readonly Property[];
   readonly returns: readonly Code[];
@@ -77,7 +82,7 @@ export interface Signature {
 /** A name and its target: `Base.run`. */
 export interface NamedTarget {
   readonly name: string;
-  readonly target?: TokenTarget;
+  readonly target?: Token['target'];
 }
 
 /** Members that are declared and documented in a library or package. */
@@ -97,7 +102,7 @@ export interface Declaration {
   readonly name: string;
   readonly kind: DeclarationKind;
   readonly modifiers: readonly ModifierWord[];
-  readonly comment: ApiComment | null;
+  readonly comment: Description | null;
   readonly position: DeclarationPosition | null;
   readonly typeParameters: readonly Property[];
   /** Documentation of the parts of its type. */

@@ -7,7 +7,7 @@ import { assignSlugs } from './slugs.ts';
 const base = declare('method', 'run', [], { id: 3, position: { file: 'a b/c.ts', line: 7 } });
 const heir = declare('method', 'run', [], {
   id: 5,
-  inheritedFrom: { name: 'Base.run', target: { kind: 'declaration', id: 3 } },
+  inheritedFrom: { name: 'Base.run', target: 3 },
 });
 const table = buildLinkTable(
   assignSlugs([
@@ -47,7 +47,7 @@ suite('the link to the source of a declaration', () => {
 
 suite('the link to a member', () => {
   it('leads to where it is declared, not to where it is inherited', () => {
-    const named = { name: 'Heir.run', target: { kind: 'declaration', id: 5 } as const };
+    const named = { name: 'Heir.run', target: 5 };
     expect(toNamedLink(context, named)).toEqual({
       name: 'Base.run',
       href: '/api/classes/a.Base/#run',
@@ -56,36 +56,30 @@ suite('the link to a member', () => {
 
   it('is only its name where nothing describes it', () => {
     expect(toNamedLink(context, { name: 'x' })).toEqual({ name: 'x' });
-    expect(toNamedLink(context, { name: 'x', target: { kind: 'declaration', id: 9 } })).toEqual({
+    expect(toNamedLink(context, { name: 'x', target: 9 })).toEqual({
       name: 'x',
     });
   });
 });
 
 suite('the description of a comment', () => {
-  const comment = { summary: 'See [it](<api:2>).', blocks: [], modifiers: [], openLinks: [] };
+  const comment = { markdown: 'See [it](<api:2>).', blocks: [], badges: ['beta'] };
 
   it('has links to pages, and no tag that has a place of its own', () => {
     const blocks = [
-      { tag: '@see', body: '[a](<api:2>) and [b](<api:9>)' },
-      ...['@slug', '@category', '@group'].map((tag) => ({ tag, body: 'x' })),
+      { tag: '@see', markdown: '[a](<api:2>) and [b](<api:9>)' },
+      ...['@slug', '@category', '@group', '@deprecated'].map((tag) => ({ tag, markdown: 'x' })),
     ];
     expect(describe(context, { ...comment, blocks })).toEqual({
       markdown: 'See [it](</api/classes/a.Base/>).',
       blocks: [{ tag: '@see', markdown: '[a](</api/classes/a.Base/>) and b' }],
-      badges: [],
+      badges: ['beta'],
     });
   });
 
-  it('says that something is deprecated once, with or without words', () => {
-    const modifiers = ['@deprecated', '@internal'];
-    const said = { tag: '@deprecated', body: 'Use [it](<api:2>).' };
-    expect(describe(context, { ...comment, modifiers })).toMatchObject({
-      badges: ['internal'],
-      deprecated: '',
-    });
-    expect(describe(context, { ...comment, blocks: [said] })).toMatchObject({
-      blocks: [],
+  it('says that something is deprecated, with or without words', () => {
+    expect(describe(context, { ...comment, deprecated: '' })).toMatchObject({ deprecated: '' });
+    expect(describe(context, { ...comment, deprecated: 'Use [it](<api:2>).' })).toMatchObject({
       deprecated: 'Use [it](</api/classes/a.Base/>).',
     });
   });

@@ -1,8 +1,8 @@
-import type { ApiComment, Declaration, NamedTarget, Property, Signature } from './declaration.ts';
+import type { Declaration, Description, NamedTarget, Property, Signature } from './declaration.ts';
 import { resolveCode, resolveMarkdown, resolveTarget, type LinkTable } from './links.ts';
 import { slugTag } from './slugs.ts';
 import { lineOf, type SourceLines } from './source-lines.ts';
-import type { Description, Detail, NamedLink, SignatureView, Uses } from './api-page.ts';
+import type { Detail, NamedLink, SignatureView, Uses } from './api-page.ts';
 
 /** Context shared by all steps that build pages. */
 export interface ModelContext {
@@ -22,28 +22,18 @@ const tagsShownElsewhere = new Set<string>([slugTag, '@category', '@group', '@de
 
 const returnTags = new Set(['@returns', '@return']);
 
-/** Converts a comment to its description on the page. */
-export function describe(context: ModelContext, comment: ApiComment | null): Description {
+/** Returns what a page says about a declaration with this comment. */
+export function describe({ table }: ModelContext, comment: Description | null): Description {
   if (!comment) return { markdown: '', blocks: [], badges: [] };
-  const deprecated = comment.blocks.find((block) => block.tag === '@deprecated');
-  const blocks = comment.blocks
-    .filter((block) => !tagsShownElsewhere.has(block.tag))
-    .map(({ tag, name, body }) => ({
-      tag,
-      name,
-      markdown: resolveMarkdown(context.table, body),
-    }));
-  const isDeprecated = deprecated !== undefined || comment.modifiers.includes('@deprecated');
+  const { markdown, blocks, badges, deprecated } = comment;
   return {
-    markdown: resolveMarkdown(context.table, comment.summary),
-    blocks,
-    badges: badgesOf(comment),
-    deprecated: isDeprecated ? resolveMarkdown(context.table, deprecated?.body ?? '') : undefined,
+    markdown: resolveMarkdown(table, markdown),
+    blocks: blocks
+      .filter(({ tag }) => !tagsShownElsewhere.has(tag))
+      .map((block) => ({ ...block, markdown: resolveMarkdown(table, block.markdown) })),
+    badges,
+    deprecated: deprecated && resolveMarkdown(table, deprecated),
   };
-}
-
-function badgesOf({ modifiers }: ApiComment): string[] {
-  return modifiers.filter((tag) => tag !== '@deprecated').map((tag) => tag.slice(1));
 }
 
 /**
@@ -53,7 +43,7 @@ function badgesOf({ modifiers }: ApiComment): string[] {
 export function describeSignature(
   context: ModelContext,
   signature: Signature,
-  shared: ApiComment | null,
+  shared: Description | null,
 ): SignatureView {
   const description = describe(context, signature.comment ?? shared);
   return {
@@ -85,8 +75,7 @@ export function describeProperties(
 /** Returns a name with its address. An inherited declaration links to where it is declared. */
 export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLink {
   const { name, target } = originOf(context, named, new Set());
-  const resolved = resolveTarget(context.table, target);
-  return resolved?.kind === 'url' ? { name, href: resolved.url } : { name };
+  return { name, href: resolveTarget(context.table, target) };
 }
 
 /**
@@ -95,11 +84,9 @@ export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLin
  */
 function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>): NamedTarget {
   const { target } = named;
-  if (target?.kind !== 'declaration' || seen.has(target.id)) return named;
-  const origin = context.table.places.get(target.id)?.declaration.inheritedFrom;
-  return origin?.target?.kind === 'declaration'
-    ? originOf(context, origin, seen.add(target.id))
-    : named;
+  if (typeof target !== 'number' || seen.has(target)) return named;
+  const origin = context.table.places.get(target)?.declaration.inheritedFrom;
+  return typeof origin?.target === 'number' ? originOf(context, origin, seen.add(target)) : named;
 }
 
 /** Returns the link to a declaration's source; `pageFile` is the file already named on its page. */
@@ -122,7 +109,7 @@ export function sourceLink(
  * Returns a declaration's comment or, if it has no summary, the first comment with a summary among
  * its signatures.
  */
-export function commentOf({ comment, signatures }: Declaration): ApiComment | null {
+export function commentOf({ comment, signatures }: Declaration): Description | null {
   const all = [comment, ...signatures.map((signature) => signature.comment)];
-  return all.find((one) => one?.summary) ?? all.find(Boolean) ?? null;
+  return all.find((one) => one?.markdown) ?? all.find(Boolean) ?? null;
 }

@@ -33,9 +33,9 @@ function invert(
   const found = new Map<number, Declaration[]>();
   for (const declaration of declarations)
     for (const base of basesOf(declaration)) {
-      const [first] = codeTokens(base);
-      if (first?.target?.kind === 'declaration')
-        found.set(first.target.id, [...(found.get(first.target.id) ?? []), declaration]);
+      const target = codeTokens(base)[0]?.target;
+      if (typeof target === 'number')
+        found.set(target, [...(found.get(target) ?? []), declaration]);
     }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Code, TokenTarget } from './code.ts';
+import type { Code, Token } from './code.ts';
 import type { Declaration, OpenLink } from './declaration.ts';
 import { assignAnchors, type PageAnchors } from './anchors.ts';
 import type { PageDeclaration } from './slugs.ts';
@@ -79,26 +79,23 @@ export function isNameShared({ byName }: LinkTable, name: string): boolean {
   return types.length > 1;
 }
 
-/**
- * Replaces a declaration id with an address; undefined for a declaration without a place, which is
- * not linked.
- */
-export function resolveTarget(
-  table: LinkTable,
-  target: TokenTarget | undefined,
-): TokenTarget | undefined {
-  if (target?.kind !== 'declaration') return target;
-  const place = table.places.get(target.id);
-  return place && { kind: 'url', url: place.href };
+/** Returns the place of the declaration that a target names, if there is one. */
+export function placeOf({ places }: LinkTable, target: Token['target']): Place | undefined {
+  return typeof target === 'number' ? places.get(target) : undefined;
+}
+
+/** Returns a target's address; undefined for a declaration without a place, which is not linked. */
+export function resolveTarget(table: LinkTable, target: Token['target']): string | undefined {
+  return typeof target === 'string' ? target : placeOf(table, target)?.href;
 }
 
 /** Replaces declaration ids in code with addresses. */
 export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
-  return code.map((item): Code => {
-    if ('items' in item) return { ...item, items: resolveCode(table, item.items) };
-    if (item.kind === 'break' || !item.target) return item;
-    const target = resolveTarget(table, item.target);
-    return target ? { ...item, target } : { kind: item.kind, text: item.text };
+  return code.map((item) => {
+    if (typeof item === 'string' || item.kind === 'break') return item;
+    return 'items' in item
+      ? { ...item, items: resolveCode(table, item.items) }
+      : { ...item, target: resolveTarget(table, item.target) };
   });
 }
 

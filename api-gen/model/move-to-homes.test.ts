@@ -32,7 +32,7 @@ describe('moveToHomes', () => {
   });
 
   it('keeps what its home says about a class that says nothing itself', () => {
-    const comment = { summary: 'From the home.', blocks: [], modifiers: [], openLinks: [] };
+    const comment = { markdown: 'From the home.', blocks: [], badges: [] };
     const [reference] = base.children;
     const saying = { ...base, children: [{ ...(reference as Declaration), comment }] };
     expect(moveToHomes([index, saying], homes, exports)[1]?.children).toEqual([

@@ -1,36 +1,31 @@
+import { groupBy } from '#shared/text/group-by.ts';
 import type { Declaration, DeclarationKind } from './declaration.ts';
 import { plainDeclaration } from './plain-declaration.ts';
 import { hasPage } from './slugs.ts';
 
-/** A group of members of one page. */
-export interface SectionOutline {
-  readonly title: string;
-  /** Kind of its members; unknown if comments name the group. */
-  readonly kind?: DeclarationKind;
-}
-
-/** Sections of a page, in display order. */
-export const memberSections: readonly SectionOutline[] = [
-  { title: 'Modules', kind: 'module' },
-  { title: 'Namespaces', kind: 'namespace' },
-  { title: 'Enumerations', kind: 'enum' },
-  { title: 'Classes', kind: 'class' },
-  { title: 'Interfaces', kind: 'interface' },
-  { title: 'Constructors', kind: 'constructor' },
-  { title: 'Call signatures', kind: 'call signature' },
-  { title: 'Properties', kind: 'property' },
-  { title: 'Index signatures', kind: 'index signature' },
-  { title: 'Accessors', kind: 'accessor' },
-  { title: 'Methods', kind: 'method' },
-  { title: 'Functions', kind: 'function' },
-  { title: 'Type aliases', kind: 'type alias' },
-  { title: 'Variables', kind: 'variable' },
-  { title: 'Enumeration members', kind: 'enum member' },
-  { title: 'References', kind: 'reference' },
-];
+/** Titles of the sections of a page, in display order. */
+export const sectionTitles: Readonly<Record<DeclarationKind, string>> = {
+  module: 'Modules',
+  namespace: 'Namespaces',
+  enum: 'Enumerations',
+  class: 'Classes',
+  interface: 'Interfaces',
+  constructor: 'Constructors',
+  'call signature': 'Call signatures',
+  property: 'Properties',
+  'index signature': 'Index signatures',
+  accessor: 'Accessors',
+  method: 'Methods',
+  function: 'Functions',
+  'type alias': 'Type aliases',
+  variable: 'Variables',
+  'enum member': 'Enumeration members',
+  reference: 'References',
+};
 
 /** Members of one section: those described on the page, and those that are only listed. */
-export interface SectionMembers extends SectionOutline {
+export interface SectionMembers {
+  readonly title: string;
   /** The author's text about the section. */
   readonly words: string;
   readonly own: readonly Declaration[];
@@ -44,48 +39,34 @@ export interface SectionMembers extends SectionOutline {
  * named in comments. Skips empty sections.
  */
 export function groupMembers(owner: Declaration): SectionMembers[] {
-  const members = [...callSignatures(owner), ...owner.children];
-  const titles = new Map(memberSections.map(({ title }) => [title.toLowerCase(), title]));
-  const titleOf = (member: Declaration) => {
-    const name = groupOf(member);
-    return name && (titles.get(name.toLowerCase()) ?? name);
-  };
-  const others = new Set(
-    members
-      .flatMap((member) => titleOf(member) ?? [])
-      .filter((title) => !titles.has(title.toLowerCase())),
-  );
-  const outlines = [
-    ...memberSections,
-    ...[...others].sort().map((title): SectionOutline => ({ title })),
-  ].map((section) => ({
-    ...section,
-    words: owner.groupWords?.get(section.title) ?? '',
-    matching: members.filter((member) => {
-      const title = titleOf(member);
-      return title === undefined ? section.kind === member.kind : title === section.title;
-    }),
-  }));
-  return outlines
-    .filter(({ matching }) => matching.length > 0)
-    .map(({ matching, ...section }) => {
-      const ordered = owner.kind === 'enum' ? matching : matching.toSorted(byName);
+  const groups = groupBy([...callSignatures(owner), ...owner.children], titleOf);
+  return [...new Set([...Object.values(sectionTitles), ...[...groups.keys()].sort()])].flatMap(
+    (title) => {
+      const members = groups.get(title);
+      if (!members) return [];
+      const ordered = owner.kind === 'enum' ? members : members.toSorted(byName);
       const linked = ordered.filter((member) => hasPage(member.kind) || isPlainReference(member));
       const described = ordered.filter((member) => !linked.includes(member));
       const inherited = described.filter((member) => member.inheritedFrom !== undefined);
       const own = described.filter((member) => member.inheritedFrom === undefined);
-      return { ...section, own, inherited, linked };
-    });
+      return { title, words: owner.groupWords?.get(title) ?? '', own, inherited, linked };
+    },
+  );
 }
 
-/** Returns the section that a member's comment names with `@group` or `@category`. */
-function groupOf({ comment, signatures }: Declaration): string | undefined {
+/**
+ * Returns the title of a member's section, which its kind determines unless its comment names one
+ * with `@group` or `@category`.
+ */
+function titleOf({ kind, comment, signatures }: Declaration): string {
   const blocks = [comment, ...signatures.map((signature) => signature.comment)].flatMap(
     (found) => found?.blocks ?? [],
   );
   const block =
     blocks.find(({ tag }) => tag === '@group') ?? blocks.find(({ tag }) => tag === '@category');
-  return block?.body.split('\n')[0]?.trim() || undefined;
+  const name = block?.markdown.split('\n')[0]?.trim() || sectionTitles[kind];
+  const isSame = (title: string) => title.toLowerCase() === name.toLowerCase();
+  return Object.values(sectionTitles).find(isSame) ?? name;
 }
 
 /** Whether a re-export is just a row with a link, because it has no comment. */

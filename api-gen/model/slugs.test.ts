@@ -61,10 +61,9 @@ describe('assignSlugs', () => {
 
   it('takes an old address from @slug', () => {
     const comment = {
-      summary: '',
-      blocks: [{ tag: '@slug', body: 'default' }],
-      modifiers: [],
-      openLinks: [],
+      markdown: '',
+      blocks: [{ tag: '@slug', markdown: 'default' }],
+      badges: [],
     };
     expect(ids(declare('module', 'm', [declare('class', 'Stage', [], { comment })]))).toEqual([
       'modules/m',

@@ -38,11 +38,12 @@ export function hasPage(kind: DeclarationKind): kind is keyof typeof categories 
  * dotted name.
  */
 export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] {
-  const moduleSlugs = new UniqueNames(['index', 'readme', 'modules']);
-  const declarationSlugs = new UniqueNames([]);
+  const moduleSlugs = new Set(['index', 'readme', 'modules']);
+  const declarationSlugs = new Set<string>();
   return modules.flatMap((module) => {
     // A file whose name begins with `_` is not a page: `@all/kit` becomes `all_kit`.
-    const moduleSlug = moduleSlugs.add(slugPart(module.name).replace(/^_+/, '') || 'module');
+    const name = slugPart(module.name).replace(/^_+/, '') || 'module';
+    const moduleSlug = unique(name, moduleSlugs);
     const page: PageDeclaration = {
       declaration: module,
       module,
@@ -57,7 +58,7 @@ export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] 
       ...below.map(({ slugs, ...item }) => ({
         ...item,
         module,
-        id: `${item.category}/${declarationSlugs.add([moduleSlug, ...slugs].join('.'))}`,
+        id: `${item.category}/${unique([moduleSlug, ...slugs].join('.'), declarationSlugs)}`,
       })),
     ];
   });
@@ -81,15 +82,14 @@ interface Scope {
  */
 function descendants(owner: Declaration, scope: Scope): Descendant[] {
   const found = owner.children.flatMap((child) => toDescendant(child, owner, scope) ?? []);
-  const ordered = [
-    ...found.filter((item) => item.category === 'namespaces'),
-    ...found.filter((item) => item.category !== 'namespaces'),
-  ];
-  return ordered.flatMap((item) =>
-    item.category === 'namespaces' || item.category === 'modules'
-      ? [item, ...descendants(item.declaration, { ...scope, names: item.names, slugs: item.slugs })]
-      : [item],
-  );
+  const isNamespace = ({ category }: Descendant) => category === 'namespaces';
+  return found
+    .toSorted((a, b) => Number(isNamespace(b)) - Number(isNamespace(a)))
+    .flatMap((item) =>
+      isNamespace(item) || item.category === 'modules'
+        ? [item, ...descendants(item.declaration, { ...scope, ...item })]
+        : item,
+    );
 }
 
 function toDescendant(
@@ -101,7 +101,7 @@ function toDescendant(
   const declaration = isCopy ? siblings.find((sibling) => sibling.id === child.aliasOf) : child;
   if (!declaration || !hasPage(declaration.kind) || (isCopy && declaration.kind === 'namespace'))
     return null;
-  const slug = child.comment?.blocks.find((block) => block.tag === slugTag)?.body || child.name;
+  const slug = child.comment?.blocks.find((block) => block.tag === slugTag)?.markdown || child.name;
   return {
     declaration,
     names: [...names, child.name],
@@ -117,20 +117,11 @@ export function slugPart(name: string): string {
   return clean.length > 100 ? `${clean.slice(0, 90)}_${clean.length}` : clean || '_';
 }
 
-/** Makes names unique regardless of case, because some file systems ignore case. */
-class UniqueNames {
-  private readonly taken: Set<string>;
-
-  constructor(reserved: readonly string[]) {
-    this.taken = new Set(reserved);
-  }
-
-  add(name: string): string {
-    for (let suffix = 0; ; suffix += 1) {
-      const candidate = suffix === 0 ? name : `${name}-${suffix}`;
-      if (this.taken.has(candidate.toLowerCase())) continue;
-      this.taken.add(candidate.toLowerCase());
-      return candidate;
-    }
-  }
+/** Makes a name unique regardless of case, because some file systems ignore case. */
+function unique(name: string, taken: Set<string>): string {
+  let candidate = name;
+  for (let suffix = 1; taken.has(candidate.toLowerCase()); suffix += 1)
+    candidate = `${name}-${suffix}`;
+  taken.add(candidate.toLowerCase());
+  return candidate;
 }

@@ -1,7 +1,8 @@
 import { codeSpan, escapeParagraphStart, escapeText, visibleText } from '../markdown/escape.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import type { Code } from '../model/code.ts';
-import type { Description, NamedLink } from '../model/api-page.ts';
+import type { NamedLink } from '../model/api-page.ts';
+import type { Description } from '../model/declaration.ts';
 
 /** Joins parts of a page with blank lines; skips empty parts. */
 export function joinBlocks(parts: readonly string[]): string {
@@ -31,9 +32,14 @@ export function renderHeading(level: number, text: string, id: string): string {
   return `${'#'.repeat(level)} ${escapeParagraphStart(escapeText(text))} \\{#${id}}`;
 }
 
+/** Renders a part of the page that a switch or a style sheet treats as one. */
+export function switchable(className: string, content: string): string {
+  return joinBlocks([`<div class="${className}">`, content, '</div>']);
+}
+
 /** Renders content less prominently; nothing if it is empty. */
 export function quiet(content: string): string {
-  return content === '' ? '' : joinBlocks(['<div class="api-origin">', content, '</div>']);
+  return content === '' ? '' : switchable('api-origin', content);
 }
 
 /** Renders a collapsible part of the page; nothing if it is empty. */
@@ -55,10 +61,10 @@ export function renderCollapsible(
 export function renderType(code: readonly Code[]): string {
   return code
     .map((item) => {
-      if (item.kind === 'break') return item.flat;
+      if (typeof item === 'string') return escapeText(item);
       if ('items' in item) return renderType(item.items);
-      return item.target?.kind === 'url'
-        ? renderLink({ name: item.text, href: item.target.url })
+      return 'target' in item && typeof item.target === 'string'
+        ? renderLink({ name: item.text, href: item.target })
         : escapeText(item.text);
     })
     .join('');

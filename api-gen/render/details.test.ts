@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CommentSection, Description, Detail } from '../model/api-page.ts';
-import { bracketed, group, mark, token } from '../model/code.ts';
+import type { Detail } from '../model/api-page.ts';
+import type { CommentSection, Description } from '../model/declaration.ts';
+import { bracketed, group, token } from '../model/code.ts';
 import { renderCommentBlocks, renderDetails } from './details.ts';
 
 const words = (markdown: string, rest: Partial<Description> = {}): Description => ({
@@ -107,7 +108,7 @@ describe('names with documentation', () => {
   it('are a table as soon as one has a tag, a mark or a property', () => {
     const marked = detail('a', 'One.', {
       isOptional: true,
-      code: [token('type', 'Kit', { kind: 'url', url: '/kit/' })],
+      code: [token('type', 'Kit', '/kit/')],
       description: words('One.', { badges: ['eventProperty'], deprecated: 'Use b.' }),
     });
     const tagged = detail('b', '', {
@@ -161,7 +162,7 @@ describe('names with documentation', () => {
   it('do not repeat in the type what has rows of its own', () => {
     const code = [
       token('type', 'Pick'),
-      bracketed('<', [[bracketed('{', [[token('text', 'b: 1')]], '}', ' ')], [mark('{}')]], '>'),
+      bracketed('<', [[bracketed('{', [['b: 1']], '}', ' ')], ['{}']], '>'),
     ];
     const [row] = cells(
       render(detail('a', '', { code: [group(code)], children: [detail('b', 'B.')] })),

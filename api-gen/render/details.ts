@@ -1,8 +1,10 @@
+import { capitalize } from '#shared/text/capitalize.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { codeSpan, escapeText, fence, visibleCode } from '../markdown/escape.ts';
-import type { CommentSection, Description, Detail } from '../model/api-page.ts';
-import { mark, startsWith, type Code } from '../model/code.ts';
+import type { Detail } from '../model/api-page.ts';
+import type { CommentSection, Description } from '../model/declaration.ts';
+import { startsWith, type Code } from '../model/code.ts';
 import { joinBlocks, marksOf, renderCollapsible, renderLabel, renderType } from './description.ts';
 
 /** Titles of comment tags; an unknown tag is shown with its own name. */
@@ -62,7 +64,7 @@ function saysMore({ tag, name, markdown }: CommentSection): boolean {
 
 function toDetail({ name = '', markdown }: CommentSection): Detail {
   const description = { markdown, blocks: [], badges: [] };
-  return { name, code: [], isOptional: false, description, children: [] };
+  return { name, code: [], description, children: [] };
 }
 
 function renderCommentBlock({ tag, name, markdown }: CommentSection): string {
@@ -89,7 +91,7 @@ const kindTitles = [
 export function detailsTitle(details: readonly Detail[]): string {
   const kinds = new Set(details.map(({ kind = 'property' }) => kind));
   const title = kindTitles.flatMap(([kind, words]) => (kinds.has(kind) ? words : [])).join(' and ');
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalize(title);
 }
 
 /**
@@ -133,14 +135,28 @@ function renderItem({ name, description, defaultValue }: Detail): string {
   return `- ${codeSpan(name)}${preset}\n\n${indented}\n`;
 }
 
+/** A row of a table. */
+interface Row extends Detail {
+  readonly depth: number;
+}
+
+/** Lists names and their properties down to the maximum depth. */
+function rowsOf(details: readonly Detail[], depth = 1): readonly Row[] {
+  return details.flatMap((detail) => [
+    { ...detail, depth },
+    ...(depth < depthWords.length ? rowsOf(detail.children, depth + 1) : []),
+  ]);
+}
+
 function renderTable(details: readonly Detail[]): string {
-  const hasDefaults = details.some((detail) => hasDefault(detail));
+  const rows = rowsOf(details);
+  const hasDefaults = rows.some((row) => takeDefault(row).preset !== undefined);
   const columns = ['Name', 'Type', ...(hasDefaults ? ['Default'] : []), 'Description'];
   const table = [
     '<table class="api-properties">',
     `<thead><tr>${columns.map((column) => `<th>${column}</th>`).join('')}</tr></thead>`,
     '<tbody>',
-    ...details.map((detail) => renderRows(detail, { depth: 1, hasDefaults })),
+    ...rows.map((row) => renderRow(row, hasDefaults)),
     '</tbody>',
     '</table>',
   ].join('\n');
@@ -156,29 +172,17 @@ function renderTable(details: readonly Detail[]): string {
  * Returns the rows at the maximum depth whose own properties are documented; these follow the
  * table.
  */
-export function deepest(details: readonly Detail[], depth = 1): readonly Detail[] {
-  return depth === depthWords.length
-    ? details.filter(({ children }) => children.length > 0)
-    : details.flatMap(({ children }) => deepest(children, depth + 1));
-}
-
-/** Whether one of a name's rows has a default. */
-function hasDefault(detail: Detail, depth = 1): boolean {
-  return (
-    takeDefault(detail).preset !== undefined ||
-    (depth < depthWords.length && detail.children.some((child) => hasDefault(child, depth + 1)))
+export function deepest(details: readonly Detail[]): readonly Detail[] {
+  return rowsOf(details).filter(
+    ({ depth, children }) => depth === depthWords.length && children.length > 0,
   );
 }
 
-function renderRows(
-  detail: Detail,
-  { depth, hasDefaults }: { readonly depth: number; readonly hasDefaults: boolean },
-): string {
-  const { name, isOptional, code, children } = detail;
-  const isOpen = depth < depthWords.length;
-  const { preset, blocks } = takeDefault(detail);
+function renderRow(row: Row, hasDefaults: boolean): string {
+  const { name, isOptional, code, children, depth } = row;
+  const { preset, blocks } = takeDefault(row);
   const type = renderType(children.length > 0 ? code.map(elide) : code);
-  const words = joinBlocks([renderWords(detail), renderCommentBlocks(blocks)]);
+  const words = joinBlocks([renderWords(row), renderCommentBlocks(blocks)]);
   return [
     '<tr>',
     `<th scope="row" class="api-depth-${depthWords[depth - 1]}">${codeSpan(isOptional ? `${name}?` : name)}</th>`,
@@ -188,9 +192,6 @@ function renderRows(
       : []),
     /\n|^[-#>]/.test(words) ? `<td>\n\n${words}\n\n</td>` : `<td>${words}</td>`,
     '</tr>',
-    ...(isOpen
-      ? children.map((child) => renderRows(child, { depth: depth + 1, hasDefaults }))
-      : []),
   ].join('\n');
 }
 
@@ -206,15 +207,13 @@ function renderWords({ description }: Detail): string {
 }
 
 /** Separates the default value, given by the code or a one-line tag, from all other tags. */
-function takeDefault({ defaultValue, description }: Detail): {
+function takeDefault({ defaultValue, description: { blocks } }: Detail): {
   readonly preset?: string;
   readonly blocks: readonly CommentSection[];
 } {
-  const { blocks } = description;
   const tag = blocks.find((block) => block.tag === '@default' || block.tag === '@defaultValue');
   const value = /^(?:`{3}\w*\n)?([^\n]+?)(?:\n`{3})?$/.exec(tag?.markdown ?? '')?.[1];
-  if (value === undefined)
-    return defaultValue === undefined ? { blocks } : { preset: defaultValue, blocks };
+  if (value === undefined) return { preset: defaultValue, blocks };
   return {
     preset: value.replace(/^`(.*)`$/, '$1'),
     blocks: blocks.filter((block) => block !== tag),
@@ -223,6 +222,8 @@ function takeDefault({ defaultValue, description }: Detail): {
 
 /** Elides an inline type, whose members have their own rows. */
 function elide(item: Code): Code {
-  if (!('items' in item)) return item;
-  return startsWith(item.items, '{') ? mark('{ … }') : { ...item, items: item.items.map(elide) };
+  if (startsWith(item, '{')) return '{ … }';
+  return typeof item === 'object' && 'items' in item
+    ? { ...item, items: item.items.map(elide) }
+    : item;
 }

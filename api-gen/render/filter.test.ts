@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { InheritedView, SectionView } from '../model/api-page.ts';
 import { memberView, sectionView } from '../testing/views.ts';
+import { switchable } from './description.ts';
 import * as filter from './filter.ts';
 
-const { isLongPage, sectionClass, switchable } = filter;
+const { isLongPage, sectionClass } = filter;
 const renderFilter = (sections: readonly SectionView[], hasDetails = false) =>
   filter.renderFilter(sections, hasDetails);
 

@@ -1,6 +1,5 @@
 import type { MemberView, SectionView } from '../model/api-page.ts';
-import { memberSections } from '../model/sections.ts';
-import { joinBlocks } from './description.ts';
+import { sectionTitles } from '../model/sections.ts';
 
 /** Pages with more members than this can be filtered. */
 const longPage = 12;
@@ -10,7 +9,9 @@ const openMembers = 3;
 
 /** Sections that the page's style sheet can hide. */
 const kinded: ReadonlySet<string> = new Set(
-  memberSections.map(({ title }) => title.toLowerCase()).filter((title) => title !== 'modules'),
+  Object.values(sectionTitles)
+    .map((title) => title.toLowerCase())
+    .filter((title) => title !== 'modules'),
 );
 
 /** Whether the details of a page's members are collapsed. */
@@ -60,9 +61,4 @@ export function isPrivate(member: MemberView): boolean {
 export function sectionClass(title: string): string {
   const kind = title.toLowerCase();
   return `api-section${kinded.has(kind) ? ` api-${kind.replaceAll(' ', '-')}` : ''}`;
-}
-
-/** Renders a part of the page that a switch can hide. */
-export function switchable(className: string, content: string): string {
-  return joinBlocks([`<div class="${className}">`, content, '</div>']);
 }

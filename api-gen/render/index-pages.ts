@@ -106,8 +106,7 @@ export function renderModulesPage(
 }
 
 function toRow({ label, path, description }: ApiPage): DeclarationRow {
-  const summary = firstSentence(description.markdown);
-  return { kind: 'module', name: label, href: path, summary: summary || undefined };
+  return { kind: 'module', name: label, href: path, summary: firstSentence(description.markdown) };
 }
 
 function anchorOf(group: string): string {

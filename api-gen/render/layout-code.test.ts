@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bracketed, group, lineBreak, mark, token, type Code } from '../model/code.ts';
+import { bracketed, codeText, group, lineBreak, token, type Code } from '../model/code.ts';
 import { layoutCode } from './layout-code.ts';
 
-const text = (code: readonly Code[], width: number) =>
-  layoutCode(code, width)
-    .map((part) => part.text)
-    .join('');
+const text = (code: readonly Code[], width: number) => codeText(layoutCode(code, width));
 const parameters = (...names: string[]) =>
   bracketed(
     '(',
-    names.map((name) => [token('text', name)]),
+    names.map((name) => [name]),
     ')',
   );
 
@@ -26,40 +23,23 @@ describe('layoutCode', () => {
 
   it('breaks outer brackets first and inner ones only where they must', () => {
     const inner = bracketed('<', [[token('type', 'A')], [token('type', 'B')]], '>');
-    expect(
-      text(
-        [
-          token('name', 'f'),
-          bracketed('(', [[token('text', 'x: Map'), inner], [token('text', 'y')]], ')'),
-        ],
-        15,
-      ),
-    ).toBe('f(\n  x: Map<A, B>,\n  y\n)');
+    expect(text([token('name', 'f'), bracketed('(', [['x: Map', inner], ['y']], ')')], 15)).toBe(
+      'f(\n  x: Map<A, B>,\n  y\n)',
+    );
   });
 
   it('counts what follows a bracket on its line', () => {
     expect(
-      text(
-        [
-          group([
-            token('name', 'f'),
-            parameters('aaa'),
-            mark(':'),
-            token('text', ' '),
-            token('type', 'Result'),
-          ]),
-        ],
-        12,
-      ),
+      text([group([token('name', 'f'), parameters('aaa'), ':', ' ', token('type', 'Result')])], 12),
     ).toBe('f(\n  aaa\n): Result');
   });
 
   it('puts each parameter on a line before it breaks a result that fits', () => {
-    const result = bracketed('<', [[token('keyword', 'void')]], '>');
+    const result = bracketed('<', [['void']], '>');
     const signature = group([
       token('name', 'run'),
       parameters('first', 'second'),
-      mark(': '),
+      ': ',
       token('type', 'Promise'),
       result,
     ]);
@@ -74,7 +54,7 @@ describe('layoutCode', () => {
           lineBreak('', '| '),
           token('type', 'First'),
           lineBreak(' '),
-          mark('| '),
+          '| ',
           token('type', 'Second'),
         ],
       },
@@ -93,7 +73,7 @@ describe('layoutCode', () => {
             lineBreak('', '| '),
             token('type', 'First'),
             lineBreak(' '),
-            mark('| '),
+            '| ',
             token('type', 'Second'),
           ],
         },
@@ -103,17 +83,8 @@ describe('layoutCode', () => {
     expect(text(union, 8)).toBe('\n  | First\n  | Second');
   });
 
-  it('joins pieces that look alike and keeps links apart', () => {
-    const parts = layoutCode([
-      mark('('),
-      token('text', 'a'),
-      token('type', 'T', { kind: 'url', url: '/t/' }),
-      mark(')'),
-    ]);
-    expect(parts).toEqual([
-      { kind: 'text', text: '(a' },
-      { kind: 'type', text: 'T', href: '/t/' },
-      { kind: 'punctuation', text: ')' },
-    ]);
+  it('keeps links apart', () => {
+    const parts = layoutCode(['(', 'a', token('type', 'T', '/t/'), ')']);
+    expect(parts).toEqual(['(', 'a', { kind: 'type', text: 'T', target: '/t/' }, ')']);
   });
 });

@@ -1,26 +1,19 @@
-import { codeText, startsWith, type Code, type TokenKind } from '../model/code.ts';
-
-/** A token as shown on the page. */
-export interface Part {
-  readonly kind: TokenKind;
-  readonly text: string;
-  readonly href?: string;
-}
+import { codeText, isBreak, startsWith, type Code, type Token } from '../model/code.ts';
 
 const indentWidth = 2;
 
 /**
  * Wraps code at its optional breaks to lines of at most `width` characters. The line breaks are
- * included in the text of the parts.
+ * part of the text.
  */
-export function layoutCode(code: readonly Code[], width = 80): Part[] {
+export function layoutCode(code: readonly Code[], width = 80): (string | Token)[] {
   const state: State = { parts: [], column: 0, width };
   for (const item of code) print(item, state, { indent: 0, isBroken: false, after: 0 });
-  return mergeParts(state.parts);
+  return state.parts;
 }
 
 interface State {
-  readonly parts: Part[];
+  readonly parts: (string | Token)[];
   readonly width: number;
   column: number;
 }
@@ -33,7 +26,10 @@ interface Mode {
 }
 
 function print(item: Code, state: State, mode: Mode): void {
-  if (item.kind === 'break') {
+  if (typeof item === 'string') {
+    if (item !== '') state.parts.push(item);
+    state.column += item.length;
+  } else if (item.kind === 'break') {
     printBreak(item, state, mode);
   } else if (item.kind === 'group') {
     const isBroken = state.column + codeText(item.items).length + mode.after > state.width;
@@ -43,11 +39,7 @@ function print(item: Code, state: State, mode: Mode): void {
     const step = isLineStart(state) && mode.isBroken ? 0 : indentWidth;
     printAll(item.items, state, { ...mode, indent: mode.indent + step });
   } else {
-    state.parts.push({
-      kind: item.kind,
-      text: item.text,
-      href: item.target?.kind === 'url' ? item.target.url : undefined,
-    });
+    state.parts.push(item);
     state.column += item.text.length;
   }
 }
@@ -66,45 +58,39 @@ function printAll(items: readonly Code[], state: State, mode: Mode): void {
  */
 function widthAfter(item: Code, rest: readonly Code[], state: State, mode: Mode): number {
   const all = withoutIndents(rest);
-  const end = all.findIndex(({ kind }) => kind === 'break');
+  const end = all.findIndex(isBreak);
   const tail = end < 0 ? all : all.slice(0, end);
   const whole = codeText(tail).length;
-  const isParameters = item.kind === 'group' && startsWith(item.items, '(');
-  if (isParameters && mode.indent + 1 + whole <= state.width) return whole;
-  return Math.min(codeText(tail.filter(({ kind }) => kind !== 'group')).length, 20);
+  if (startsWith(item, '(') && mode.indent + 1 + whole <= state.width) return whole;
+  const words = tail.filter((one) => typeof one === 'string' || 'text' in one);
+  return Math.min(codeText(words).length, 20);
 }
 
 function withoutIndents(items: readonly Code[]): readonly Code[] {
-  return items.flatMap((item) => (item.kind === 'indent' ? withoutIndents(item.items) : [item]));
+  return items.flatMap((item) =>
+    typeof item === 'object' && item.kind === 'indent' ? withoutIndents(item.items) : item,
+  );
 }
 
 function printBreak(
-  item: { readonly flat: string; readonly broken: string },
+  { text, broken }: { readonly text: string; readonly broken: string },
   state: State,
-  mode: Mode,
+  { isBroken, indent }: Mode,
 ): void {
-  const before = state.parts.at(-1);
+  const { parts } = state;
+  if (!isBroken) {
+    if (text !== '') parts.push(text);
+    state.column += text.length;
+    return;
+  }
+  const start = isLineStart(state) ? String(parts.pop()) : `\n${' '.repeat(indent)}`;
+  const before = parts.pop() ?? '';
   // A break after `=` must leave no space at the end of the line.
-  if (mode.isBroken && before?.text === ' ') state.parts.pop();
-  const start = isLineStart(state) ? '' : `\n${' '.repeat(mode.indent)}`;
-  const text = mode.isBroken ? start + item.broken : item.flat;
-  if (text !== '') state.parts.push({ kind: 'text', text });
-  state.column = mode.isBroken ? mode.indent + item.broken.length : state.column + item.flat.length;
+  const kept = typeof before === 'string' ? before.replace(/^(?!\n)(.*) $/, '$1') : before;
+  parts.push(kept, start + broken);
+  state.column = indent + broken.length;
 }
 
 function isLineStart({ parts }: State): boolean {
-  return /^\n *$/.test(parts.at(-1)?.text ?? '');
-}
-
-/** Merges adjacent parts that look the same. */
-function mergeParts(parts: readonly Part[]): Part[] {
-  const merged: Part[] = [];
-  for (const part of parts) {
-    const last = merged.at(-1);
-    const isPlain = (kind: TokenKind) => kind === 'text' || kind === 'punctuation';
-    if (last && !last.href && !part.href && isPlain(last.kind) && isPlain(part.kind))
-      merged[merged.length - 1] = { kind: 'text', text: last.text + part.text };
-    else merged.push(part);
-  }
-  return merged;
+  return /^\n *$/.test(String(parts.at(-1)));
 }

@@ -1,6 +1,7 @@
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
 import { splitFirstBlock } from '../markdown/first-sentence.ts';
-import type { CommentSection, Description, MemberView, SignatureView } from '../model/api-page.ts';
+import type { MemberView, SignatureView } from '../model/api-page.ts';
+import type { CommentSection, Description } from '../model/declaration.ts';
 import {
   renderCollapsible,
   joinBlocks,
@@ -15,12 +16,6 @@ import { deepest, detailsTitle, renderCommentBlocks, renderDetails } from './det
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
-/** How a member is rendered. */
-interface MemberOptions {
-  /** Whether long texts and "Used by" lists are collapsed; parameters and examples never are. */
-  readonly folded: boolean;
-}
-
 /** A rendered part of a page. */
 export interface RenderedPart {
   readonly text: string;
@@ -28,30 +23,33 @@ export interface RenderedPart {
   readonly hasDetails: boolean;
 }
 
-/** Renders a member: its name, its signatures with their parameters and examples, and its details. */
-export function renderMember(member: MemberView, options: MemberOptions): RenderedPart {
+/**
+ * Renders a member: its name, its signatures with their parameters and examples, and its details. If
+ * `folded`, long texts and "Used by" lists are collapsed; parameters and examples never are.
+ */
+export function renderMember(member: MemberView, folded: boolean): RenderedPart {
   const { description } = member;
   const isDeprecated =
     description.deprecated !== undefined ||
     member.signatures.some((signature) => signature.description.deprecated !== undefined);
   const isCode = member.code.length > 0;
-  const words = joinBlocks(memberDetails(member, options));
+  const words = joinBlocks(memberDetails(member, folded));
   const origin = renderOrigin(member);
-  const isFolded = options.folded && words !== '';
+  const isFolded = folded && words !== '';
   const text = joinBlocks([
     renderHeading(3, member.name, member.id),
-    renderSignature(member.code, isDeprecated ? { deprecated: true } : {}),
+    renderSignature(member.code, { deprecated: isDeprecated }),
     renderBadges(description.badges),
     renderDeprecation(description),
-    renderText(description, options),
+    renderText(description, folded),
     renderDetails('Type parameters', member.typeParameters),
     renderDetails(detailsTitle(member.properties), member.properties),
     ...member.signatures.map((signature, index) =>
       isCode
-        ? renderSignatureParts(signature, options)
+        ? renderSignatureParts(signature, folded)
         : joinBlocks([
             renderOverloadLink(member, index),
-            renderOverload(signature, repeatable(member, index), options),
+            renderOverload(member, signature, folded),
           ]),
     ),
     renderCommentBlocks(description.blocks.filter(isExample)),
@@ -72,7 +70,7 @@ function hasDeepTables({ typeParameters, properties, signatures }: MemberView): 
 }
 
 /** Renders a comment's text, or only its first block if the rest is collapsed. */
-function renderText({ markdown }: Description, { folded }: MemberOptions): string {
+function renderText({ markdown }: Description, folded: boolean): string {
   return commentToMdx(folded ? splitFirstBlock(markdown).first : markdown);
 }
 
@@ -95,35 +93,34 @@ function detailsName({ name, id }: MemberView): string {
   return number && !name.endsWith(number) ? `${name} ${number}` : name;
 }
 
-/** Returns the signature before a setter, because the setter often repeats its text. */
-function repeatable({ kind, signatures }: MemberView, index: number): SignatureView | undefined {
-  return kind === 'accessor' ? signatures[index - 1] : undefined;
-}
-
-/** Renders a signature with its text, unless the signature before it has the same text. */
+/** Renders a signature with its text, unless it is a setter that repeats the text of its getter. */
 function renderOverload(
+  { kind, signatures }: MemberView,
   signature: SignatureView,
-  before: SignatureView | undefined,
-  options: MemberOptions,
+  folded: boolean,
 ): string {
   const { code, description } = signature;
-  const isRepeated = description.markdown === before?.description.markdown;
+  const [getter] = signatures;
+  const isRepeated =
+    kind === 'accessor' &&
+    signature !== getter &&
+    description.markdown === getter?.description.markdown;
   return joinBlocks([
-    renderSignature(code, description.deprecated === undefined ? {} : { deprecated: true }),
+    renderSignature(code, { deprecated: description.deprecated !== undefined }),
     renderSignatureParts(
       isRepeated ? { ...signature, description: { ...description, markdown: '' } } : signature,
-      options,
+      folded,
     ),
   ]);
 }
 
 /** Renders everything that is said about a signature, except what is collapsed. */
-function renderSignatureParts(signature: SignatureView, options: MemberOptions): string {
+function renderSignatureParts(signature: SignatureView, folded: boolean): string {
   const { description, typeParameters, parameters, returns, result } = signature;
   return joinBlocks([
     renderBadges(description.badges),
     renderDeprecation(description),
-    renderText(description, options),
+    renderText(description, folded),
     renderDetails('Type parameters', typeParameters),
     renderDetails('Parameters', parameters),
     returns === '' ? '' : joinBlocks([renderLabel('Returns'), commentToMdx(returns)]),
@@ -133,10 +130,10 @@ function renderSignatureParts(signature: SignatureView, options: MemberOptions):
 }
 
 /** Renders what may be collapsed: the rest of the text, other tags, and "Used by" lists. */
-function memberDetails(member: MemberView, options: MemberOptions): string[] {
+function memberDetails(member: MemberView, folded: boolean): string[] {
   const detailsOf = ({ markdown, blocks }: Description) =>
     joinBlocks([
-      options.folded ? commentToMdx(splitFirstBlock(markdown).rest) : '',
+      folded ? commentToMdx(splitFirstBlock(markdown).rest) : '',
       renderCommentBlocks(blocks.filter((block) => !isExample(block))),
     ]);
   const signatures = member.signatures.map(({ description }, index) => {

@@ -6,8 +6,9 @@ import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import { cases } from '#shared/testing/cases.ts';
 import { visibleText } from '../markdown/escape.ts';
-import { mark, token } from '../model/code.ts';
-import type { ApiPage, Description, Detail, MemberView } from '../model/api-page.ts';
+import { token } from '../model/code.ts';
+import type { ApiPage, Detail, MemberView } from '../model/api-page.ts';
+import type { Description } from '../model/declaration.ts';
 import { hostileComment, hostileName } from '../testing/hostile-text.ts';
 import { findLiveParts, pageBlocks, parseGenerated } from '../testing/live-parts.ts';
 import { renderPage } from './render-page.ts';
@@ -41,7 +42,7 @@ const name30 = (text: string) => text.slice(0, 30);
 function detail(name: string, comment: string, depth = 0): Detail {
   return {
     name,
-    code: [mark('{'), token('type', name), mark('}')],
+    code: ['{', token('type', name), '}'],
     isOptional: true,
     description: depth === 0 ? { markdown: comment, blocks: [], badges: [] } : description(comment),
     defaultValue: comment.slice(0, 80),
@@ -52,10 +53,7 @@ function detail(name: string, comment: string, depth = 0): Detail {
 function member(name: string, comment: string, index: number): MemberView {
   const details = [detail(name, comment)];
   const link = { name, href: '/contributing/api/x/' };
-  const code = [
-    token('name', name),
-    token('type', name, { kind: 'url', url: 'https://example.org/' }),
-  ];
+  const code = [token('name', name), token('type', name, 'https://example.org/')];
   const signature = {
     code,
     description: description(comment),

@@ -70,7 +70,7 @@ describe('renderPage', () => {
 });
 
 describe('renderMember', () => {
-  const render = (rest: object, folded = false) => renderMember(memberView(rest), { folded }).text;
+  const render = (rest: object, folded = false) => renderMember(memberView(rest), folded).text;
   const source = { name: 'line 3', href: '/3/' };
   const origin = '<div class="api-origin">\n\nDefined in [line 3](</3/>).\n\n</div>';
 
@@ -85,7 +85,7 @@ describe('renderMember', () => {
 
   it('tells whether something in it can be opened, whatever its text contains', () => {
     const opens = (rest: object, folded: boolean) =>
-      renderMember(memberView(rest), { folded }).hasDetails;
+      renderMember(memberView(rest), folded).hasDetails;
     const said = { description: description('First.\n\n`<details >`.') };
     expect(opens(said, true)).toBe(true);
     expect(opens(said, false)).toBe(false);

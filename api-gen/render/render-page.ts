@@ -1,7 +1,14 @@
 import { commentToMdx } from '../markdown/comment-to-mdx.ts';
-import { escapeText } from '../markdown/escape.ts';
+import { codeSpan, escapeText } from '../markdown/escape.ts';
 import { firstSentence } from '../markdown/first-sentence.ts';
-import type { ApiPage, MemberView, SectionView } from '../model/api-page.ts';
+import { codeText } from '../model/code.ts';
+import type {
+  ApiPage,
+  MemberView,
+  RelatedType,
+  RelationView,
+  SectionView,
+} from '../model/api-page.ts';
 import {
   renderCollapsible,
   joinBlocks,
@@ -10,19 +17,13 @@ import {
   renderDeprecation,
   renderHeading,
   renderLink,
+  renderType,
+  switchable,
 } from './description.ts';
 import { detailsTitle, renderCommentBlocks, renderDetails } from './details.ts';
-import {
-  hasFolds,
-  isLongPage,
-  isPrivate,
-  renderFilter,
-  sectionClass,
-  switchable,
-} from './filter.ts';
+import { hasFolds, isLongPage, isPrivate, renderFilter, sectionClass } from './filter.ts';
 import { kindTitles, pageTitle, renderFrontmatter } from './frontmatter.ts';
 import { renderMember, type RenderedPart } from './member.ts';
-import { renderRelation } from './relations.ts';
 import { renderEnumMembers, renderInherited, renderRows } from './rows.ts';
 import { layoutCode } from './layout-code.ts';
 import { renderUses } from './render-uses.ts';
@@ -70,10 +71,7 @@ export function renderPage(page: ApiPage): string {
 
 /** Renders the declaration, unless it would only repeat the title: `class Target`. */
 function renderDeclaration({ code, kind, name }: ApiPage, deprecated: boolean): string {
-  const text = layoutCode(code)
-    .map((part) => part.text)
-    .join('');
-  return text === `${kind} ${name}` && !deprecated
+  return codeText(layoutCode(code)) === `${kind} ${name}` && !deprecated
     ? ''
     : renderSignature(code, { kind, deprecated });
 }
@@ -133,11 +131,30 @@ function renderSection(section: SectionView, options: SectionOptions): RenderedP
 }
 
 function renderListed(member: MemberView, options: SectionOptions): RenderedPart {
-  const part = renderMember(member, options);
+  const part = renderMember(member, options.folded);
   const isSwitched = options.isLong && isPrivate(member);
   return isSwitched ? { ...part, text: switchable('api-private', part.text) } : part;
 }
 
 function singular(title: string): string {
   return title.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** Renders a section of supertypes or subtypes as an indented list. */
+function renderRelation({ id, title, groups }: RelationView): string {
+  const [only] = groups;
+  const lines = groups.flatMap(({ label, types }) =>
+    only?.label === title
+      ? types.flatMap((type) => renderTree(type, ''))
+      : [`- ${label}`, ...types.flatMap((type) => renderTree(type, '  '))],
+  );
+  return joinBlocks([renderHeading(2, title, id), lines.join('\n')]);
+}
+
+function renderTree({ word, code, overrides, types }: RelatedType, indent: string): string[] {
+  const names = overrides.map((name) => codeSpan(name)).join(', ');
+  return [
+    `${indent}- ${word === undefined ? '' : `${escapeText(word)} `}${renderType(code)}${names === '' ? '' : `, overrides ${names}`}`,
+    ...types.flatMap((type) => renderTree(type, `${indent}  `)),
+  ];
 }

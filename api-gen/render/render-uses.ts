@@ -1,7 +1,6 @@
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { Uses } from '../model/api-page.ts';
-import { renderCollapsible, joinBlocks, renderLink } from './description.ts';
-import { switchable } from './filter.ts';
+import { renderCollapsible, joinBlocks, renderLink, switchable } from './description.ts';
 
 const shownAtOnce = 12;
 

@@ -3,8 +3,7 @@ import { firstSentence, plainText, splitFirstBlock } from '../markdown/first-sen
 import { escapeText, visibleText } from '../markdown/escape.ts';
 import { codeTokens } from '../model/code.ts';
 import type { InheritedView, MemberView, RowView } from '../model/api-page.ts';
-import { joinBlocks, renderLink } from './description.ts';
-import { switchable } from './filter.ts';
+import { joinBlocks, renderLink, switchable } from './description.ts';
 import { renderSignature } from './signature.ts';
 
 /** Renders a list of declarations that are described elsewhere. */
@@ -32,7 +31,7 @@ function renderRow(row: DeclarationRow): string {
     `- ${writeWords(row)} ${renderLink({ name, href })}`,
     id === undefined ? '' : ` \\{#${id}}`,
     value === undefined ? '' : ` = ${escapeText(value)}`,
-    summary === undefined ? '' : ` — ${escapeText(summary)}`,
+    summary ? ` — ${escapeText(summary)}` : '',
   ].join('');
 }
 
@@ -51,13 +50,12 @@ export function renderEnumMembers(members: readonly MemberView[]): string | null
 
 function toEnumRow({ id, name, kind, code, description }: MemberView): DeclarationRow {
   const value = codeTokens(code).find((token) => token.kind === 'string')?.text;
-  const summary = plainText(description.markdown);
   return {
     kind,
     name: visibleText(name),
     id,
     value: value === undefined ? undefined : visibleText(value),
-    summary: summary || undefined,
+    summary: plainText(description.markdown),
   };
 }
 
@@ -69,7 +67,7 @@ function toRow({ id, name, kind, modifiers, href, description }: RowView): Decla
     id,
     href,
     modifiers: [...badges, ...modifiers],
-    summary: firstSentence(markdown) || undefined,
+    summary: firstSentence(markdown),
     deprecated: deprecated === undefined ? undefined : true,
   };
 }

@@ -5,7 +5,7 @@ import { keep, recall, type Answers } from '#node/base/cache/remember.ts';
 import { openStore } from '#node/base/cache/store.ts';
 import { isReferenceOff } from '#node/features/reference/is-reference-off.ts';
 import { readReferenceStamp } from '#node/features/reference/reference-stamp.ts';
-import { findTsconfig, listInputs } from '../convert/source-files.ts';
+import { findAbove, listInputs } from '../convert/source-files.ts';
 import { plainApiConfig } from './api-config.ts';
 import { readOptions, type GeneratorOptions } from './options.ts';
 
@@ -77,7 +77,7 @@ export function hashInputs(options: GeneratorOptions, generatorFolder: string): 
   const root = path.dirname(generatorFolder);
   const files = [
     ...listInputs(source).map((file) => path.join(source, file)),
-    findTsconfig(source) ?? '',
+    findAbove(source, 'tsconfig.json') ?? '',
     ...own.map((name) => path.join(generatorFolder, name)),
     ...reached.map((name) => path.join(root, name)),
   ];

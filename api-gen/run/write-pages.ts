@@ -13,17 +13,11 @@ import { hashText } from '#node/base/cache/hash-files.ts';
 import { referenceStampFile } from '#node/features/reference/reference-stamp.ts';
 import { listFiles } from '../convert/source-files.ts';
 
-/** Numbers of files that a run wrote and removed. */
-export interface WriteResult {
-  readonly written: number;
-  readonly removed: number;
-}
-
 /**
  * Makes the output folder contain exactly these files. Empties the stamp first and writes it last,
- * so that an interrupted run is repeated.
+ * so that an interrupted run is repeated. Returns the numbers of files that it wrote and removed.
  */
-export function writePages(output: string, files: ReadonlyMap<string, string>): WriteResult {
+export function writePages(output: string, files: ReadonlyMap<string, string>) {
   mkdirSync(output, { recursive: true });
   writeFileSync(path.join(output, referenceStampFile), '');
   const stale = listFiles(output, (name) => name !== referenceStampFile).filter(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberSections } from '../../api-gen/model/sections.ts';
+import { sectionTitles } from '../../api-gen/model/sections.ts';
 import { sectionClass } from '../../api-gen/render/filter.ts';
 import { hatColors, hatShapes, type HatShape } from '../../src/shared/hats.ts';
 import { contrastOf, listVariables, readColors } from '../support/computed-styles.ts';
@@ -222,7 +222,7 @@ test('neither navigation nor buttons are printed', async ({ page }) => {
 
 test('each switch of an API page hides what it names', async ({ page }) => {
   await open(page, kindsOfPage['API class']);
-  const sections = memberSections.flatMap(({ title }) => {
+  const sections = Object.values(sectionTitles).flatMap((title) => {
     const [, className] = sectionClass(title).split(' ');
     return className === undefined ? [] : [[className.replace('api-', ''), className] as const];
   });

@@ -10,10 +10,7 @@ import { isOfNamespace } from './says-more.ts';
 /** Restores the names of extended and implemented types as written in the source. */
 export function restoreHeritage(context: Context, reflection: DeclarationReflection): void {
   const { extendedTypes = [], implementedTypes = [] } = reflection;
-  const nodes = (context.getSymbolFromReflection(reflection)?.declarations ?? [])
-    .filter((node) => ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
-    .flatMap(({ heritageClauses = [] }) => [...heritageClauses])
-    .flatMap(({ types }) => [...types]);
+  const nodes = heritageOf(context.getSymbolFromReflection(reflection)?.declarations);
   for (const [index, type] of [...extendedTypes, ...implementedTypes].entries()) {
     const node = nodes[index];
     if (!node) continue;
@@ -33,6 +30,15 @@ export function restoreHeritage(context: Context, reflection: DeclarationReflect
       if (!node.typeArguments) delete type.typeArguments;
     }
   }
+}
+
+/** Returns what classes and interfaces extend and implement in the source. */
+export function heritageOf(
+  declarations: readonly ts.Declaration[] = [],
+): ts.ExpressionWithTypeArguments[] {
+  return declarations
+    .filter((node) => ts.isClassLike(node) || ts.isInterfaceDeclaration(node))
+    .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types }) => [...types]));
 }
 
 function brokenReference(

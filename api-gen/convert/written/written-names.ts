@@ -1,6 +1,18 @@
-import { ReflectionKind, TypeScript as ts, type Context, type Reflection } from 'typedoc';
-import { restoreDefault, restoreDefaults } from './restore-defaults.ts';
+import {
+  ReflectionKind,
+  TypeScript as ts,
+  type Context,
+  type DeclarationReflection,
+  type ParameterReflection,
+  type Reflection,
+} from 'typedoc';
 import { patternOf, patternText, wordsOf } from './pattern-text.ts';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Matches string literals, which are kept, and whitespace that code on one line does not have. */
+const spacing =
+  /(['"`])(?:\\[^]|(?!\1)[^])*\1|(?<=\[)\s+|,?\s+(?=\])|,(?=\s+\})|(?<=\{)\s+(?=\})|(\s+)/g;
 
 /**
  * Restores names and defaults that TypeDoc changes: `[Symbol.iterator]`, destructured parameters,
@@ -33,4 +45,47 @@ function computedName(context: Context, reflection: Reflection): string | undefi
 function patternName(context: Context, parameter: Reflection): string | undefined {
   const pattern = patternOf(context, parameter);
   return pattern && wordsOf(pattern).includes(parameter.name) ? patternText(pattern) : undefined;
+}
+
+/** Restores the defaults of a parameter and, if it is destructured, of the properties it takes. */
+function restoreDefaults(context: Context, parameter: ParameterReflection): void {
+  restoreDefault(context, parameter);
+  const pattern = patternOf(context, parameter);
+  const { type } = parameter;
+  if (!pattern || type?.type !== 'reflection') return;
+  for (const element of pattern.elements) {
+    if (!ts.isBindingElement(element)) continue;
+    const name = (element.propertyName ?? element.name).getText();
+    const property = type.declaration.children?.find((child) => child.name === name);
+    if (property && element.initializer) property.defaultValue = textOf(element.initializer);
+  }
+}
+
+/** Restores a default that TypeDoc elides, such as a function, an array or a call. */
+function restoreDefault(
+  context: Context,
+  reflection: ParameterReflection | DeclarationReflection,
+): void {
+  if (reflection.defaultValue !== '...') return;
+  const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+  if (!declaration || !ts.hasOnlyExpressionInitializer(declaration)) return;
+  const { initializer } = declaration;
+  if (!initializer) return;
+  const text = textOf(initializer);
+  // A function or a call that initializes a property is not a default value.
+  const isCode = text.endsWith('{ … }') || ts.isCallExpression(initializer);
+  reflection.defaultValue = isCode && reflection.isDeclaration() ? undefined : text;
+}
+
+/** Returns code on one line, without comments or function bodies. */
+function textOf(node: ts.Expression): string {
+  const print = (part: ts.Node) =>
+    printer
+      .printNode(ts.EmitHint.Unspecified, part, node.getSourceFile())
+      .replace(spacing, (found, quote, gap) => (quote ? found : gap ? ' ' : ''));
+  const text = print(node);
+  const isFunction = ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+  return isFunction && ts.isBlock(node.body) && node.body.statements.length > 0
+    ? `${text.slice(0, -print(node.body).length)}{ … }`
+    : text;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../src/node/base/files/list-files.ts';
 import { checkPage } from './check-page.ts';
@@ -9,20 +9,16 @@ if (folder === undefined) {
     'Usage: npm run check:pages -- FOLDER   where FOLDER holds a built site, such as dist',
   );
   process.exitCode = 2;
-} else await report(folder);
+} else report(folder);
 
 /** Prints the findings of every document, including the search page and the not-found page. */
-async function report(place: string): Promise<void> {
+function report(place: string): void {
   const files = listFiles(place)
     .filter((file) => file.endsWith('.html'))
     .sort();
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(path.join(place, file), 'utf8');
-      return checkPage(html).map((finding) => `${file}: ${finding}`);
-    }),
+  const lines = files.flatMap((file) =>
+    checkPage(readFileSync(path.join(place, file), 'utf8')).map((finding) => `${file}: ${finding}`),
   );
-  const lines = found.flat();
   for (const line of lines) console.log(line);
   console.log(`${files.length} pages, ${lines.length} findings.`);
   process.exitCode = lines.length === 0 && files.length > 0 ? 0 : 1;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
+import { convertProject } from '../../../api-gen/convert/convert-project.ts';
 import type { KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { listModules } from '../../../api-gen/convert/source-files.ts';
-import { keyword } from '../../../api-gen/model/code.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
 import type { Declaration } from '../../../api-gen/model/declaration.ts';
 import type { LinkTable } from '../../../api-gen/model/links.ts';
@@ -14,8 +13,7 @@ import { root as repository } from './compare-sources.ts';
 async function readFacts(name: string) {
   const root = path.join(repository, 'api-gen/fixtures', name);
   const kept: KeptProgram = {};
-  const reading = await readSources({ root, modules: listModules(root), kept });
-  const project = toProject(reading, { root, modules: [] });
+  const { project } = await convertProject({ root, modules: listModules(root), kept });
   const checks = { root, severity: 'warning' } as const;
   const { pages, table } = buildPages(project, { apiPath: '/api/', checks });
   const { program } = kept;
@@ -71,7 +69,7 @@ it('finds constants that are shown as variables, and the reverse', async () => {
   ]);
   const changed = withPlaces(facts.table, ({ name }) => {
     const word = words.get(name);
-    return word === undefined ? {} : { code: keyword(word) };
+    return word === undefined ? {} : { code: [`${word} `] };
   });
   const found = findWrongFacts({ ...facts, table: changed });
   expect(found.filter((line) => !right.includes(line))).toEqual([

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { TypeScript as ts } from 'typedoc';
 import type { ApiPage } from '../../../api-gen/model/api-page.ts';
-import { codeTokens } from '../../../api-gen/model/code.ts';
+import { codeText } from '../../../api-gen/model/code.ts';
 import type { ApiProject, DeclarationKind } from '../../../api-gen/model/declaration.ts';
 import type { LinkTable, Place } from '../../../api-gen/model/links.ts';
 
@@ -52,7 +52,7 @@ function wrongKind({ declaration, page }: Place, facts: Facts): string[] {
   // A declaration that is exported under another name is not found by that.
   if (nodes.length === 0 && exported.includes(name)) return [];
   if (!node) return [`${at} is not a ${kind}`];
-  const word = codeTokens(code)[0]?.text;
+  const [word] = codeText(code).split(' ');
   const isConst = (ts.getCombinedNodeFlags(node as ts.Declaration) & ts.NodeFlags.Const) !== 0;
   const isRight = kind !== 'variable' || word === (isConst ? 'const' : 'let');
   return isRight ? [] : [`${at} is declared with ${word}`];

@@ -1,8 +1,9 @@
 import { toString } from 'mdast-util-to-string';
 import { ReflectionKind } from 'typedoc';
-import { readSources, toProject } from '../../../api-gen/convert/convert-project.ts';
+import { convertProject } from '../../../api-gen/convert/convert-project.ts';
 import type { KeptProgram } from '../../../api-gen/convert/create-application.ts';
 import { isOwnPath } from '../../../api-gen/convert/own-sources.ts';
+import type { ApiPage } from '../../../api-gen/model/api-page.ts';
 import { buildPages } from '../../../api-gen/model/build-pages.ts';
 import type { Place } from '../../../api-gen/model/links.ts';
 import { renderFiles } from '../../../api-gen/render/output-files.ts';
@@ -17,7 +18,6 @@ import {
 } from './comment-units.ts';
 import { findWrongFacts } from './compare-facts.ts';
 import { compileSignatures } from './compile-signatures.ts';
-import { findBrokenLinks } from './find-broken-links.ts';
 
 /** What was compared, and the differences. */
 export interface Compared {
@@ -53,8 +53,7 @@ export async function compareWithTypeDoc(
   const kept: KeptProgram = {};
   const included = by === 'package' ? [] : undefined;
   const input = { ...chooseSources({ source: root, by, included }), kept };
-  const reading = await readSources(input);
-  const project = toProject(reading, input);
+  const { project, app, reflection } = await convertProject(input);
   const { pages, table } = buildPages(project, {
     apiPath,
     sourceUrl: 'https://example.org/',
@@ -67,12 +66,11 @@ export async function compareWithTypeDoc(
     readme: '',
   });
   const { user, system } = process.cpuUsage(started);
-  const json = reading.app.serializer.projectToObject(reading.reflection, root as never);
+  const json = app.serializer.projectToObject(reflection, root as never);
   const { places } = table;
   const texts = pageLetters(rendered);
   const textOf = (owners: readonly number[]) => {
-    const owner = owners.find((id) => places.has(id));
-    const place = owner === undefined ? undefined : places.get(owner);
+    const place = owners.map((id) => places.get(id)).find(Boolean);
     return place ? (texts.get(`${place.page.id}.mdx`) ?? '') : '';
   };
   const units = listCommentUnits(json, (reflection) => isElsewhere(reflection, places));
@@ -120,17 +118,54 @@ function isForeignJson({ sources, signatures, kind, inheritedFrom }: Json): bool
     : all.every(({ fileName }) => !isOwnPath(String(fileName)));
 }
 
+/** Returns the letters of each page, including the title in its frontmatter. */
 function pageLetters(files: ReadonlyMap<string, string>): Map<string, string> {
+  const pages = [...files].filter(([file]) => file.endsWith('.mdx'));
   return new Map(
-    [...files].flatMap(([file, content]) =>
-      file.endsWith('.mdx')
-        ? [[file, letters(titleOf(content) + toString(parseGenerated(content)))] as const]
-        : [],
-    ),
+    pages.map(([file, content]) => {
+      const [, title = ''] = /^title: (.*)$/m.exec(content) ?? [];
+      return [file, letters(title + toString(parseGenerated(content)))];
+    }),
   );
 }
 
-/** Returns the title of a page from its frontmatter. */
-function titleOf(content: string): string {
-  return /^title: (.*)$/m.exec(content)?.[1] ?? '';
+/**
+ * Finds links between generated pages whose page or anchor does not exist, and link tags that were
+ * left unconverted.
+ */
+function findBrokenLinks(
+  pages: readonly ApiPage[],
+  files: ReadonlyMap<string, string>,
+  apiPath: string,
+): Compared {
+  const ids = new Map([
+    ...pages.map((page) => [page.path, idsOf(files.get(`${page.id}.mdx`) ?? '')] as const),
+    [apiPath, idsOf(files.get('index.mdx') ?? '')] as const,
+    [`${apiPath}modules/`, idsOf(files.get('modules.mdx') ?? '')] as const,
+  ]);
+  const found = [...files].flatMap(([file, content]) =>
+    [...content.matchAll(/<(\/[^\s<>]*)>/g)].map(([, href = '']) => ({ file, href })),
+  );
+  const inside = found.filter(({ href }) => href.startsWith(apiPath));
+  const broken = inside.filter(({ href }) => {
+    const [page = '', anchor] = href.split('#');
+    return !ids.has(page) || (anchor !== undefined && !ids.get(page)?.has(anchor));
+  });
+  const leaks = [...files].filter(([, content]) => /\{@link/.test(content.replaceAll('\\', '')));
+  return {
+    count: inside.length,
+    faults: [
+      ...broken.map(({ file, href }) => `${file}: ${href}`),
+      ...leaks.map(([file]) => `${file}: {@link`),
+    ],
+  };
+}
+
+/** Returns the ids of headings, list rows and blocks. */
+function idsOf(content: string): Set<string> {
+  return new Set(
+    [...content.matchAll(/\\\{#([^}]+)\}(?:$| [=—])|\sid="([^"]+)"/gm)].map(
+      ([, heading, block]) => heading ?? block ?? '',
+    ),
+  );
 }

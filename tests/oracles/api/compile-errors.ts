@@ -29,11 +29,10 @@ export function errorsIn(
 ): string[] {
   const source = program.getSourceFile(file);
   if (!source) return [];
-  const find = (nodes?: readonly ts.Node[]): Finding[] =>
-    diagnose(program, source, nodes).map((diagnostic) => toFinding(diagnostic, source, shown));
-  // Checking the author's code takes most of the time, and only explains errors in ours.
-  if (!find(addedNodes(source)).some(({ isAdded }) => isAdded)) return [];
-  const findings = find();
+  const findings = [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ].map((diagnostic) => toFinding(diagnostic, source, shown));
   const own = new Set(findings.filter(({ isAdded }) => !isAdded).map(keyOf));
   return findings
     .filter((one) => one.isAdded && !own.has(keyOf(one)))
@@ -41,45 +40,6 @@ export function errorsIn(
       const place = declaration ? `${declaration.page.id} ${declaration.name}` : file;
       return `${place}: ${message} | ${line}`;
     });
-}
-
-/** Returns the compiler's errors in a file, or in some of its nodes. */
-function diagnose(
-  program: ts.Program,
-  source: ts.SourceFile,
-  nodes?: readonly ts.Node[],
-): readonly ts.Diagnostic[] {
-  // Editors check the visible part of a file like this, through a parameter without a public type.
-  const { getSemanticDiagnostics } = program as unknown as {
-    getSemanticDiagnostics(
-      source: ts.SourceFile,
-      token: undefined,
-      nodes?: readonly ts.Node[],
-    ): readonly ts.Diagnostic[];
-  };
-  return [
-    ...program.getSyntacticDiagnostics(source),
-    ...getSemanticDiagnostics(source, undefined, nodes),
-  ];
-}
-
-/** Returns the statements that were added to a file and to its namespaces. */
-function addedNodes(source: ts.SourceFile): ts.Node[] {
-  const inside = (node: ts.Node): ts.Node[] => {
-    if (isAdded(node, source)) return [node];
-    if (!ts.isSourceFile(node) && !ts.isModuleDeclaration(node) && !ts.isModuleBlock(node))
-      return [];
-    const found: ts.Node[] = [];
-    ts.forEachChild(node, (child) => void found.push(...inside(child)));
-    return found;
-  };
-  return inside(source);
-}
-
-function isAdded(node: ts.Node, source: ts.SourceFile): boolean {
-  return ts.isModuleDeclaration(node)
-    ? /^shown\d+$/.test(node.name.text)
-    : isAddedLink(source.text, node.getEnd());
 }
 
 function keyOf({ names, head }: Finding): string {

@@ -22,7 +22,7 @@ export function compileSignatures(input: CompileInput): Compared {
   const shown = input.pages.flatMap(listDeclarations);
   const additions = new Additions();
   const places = new Map([...input.table.places.values()].map((place) => [place.href, place]));
-  const context: Context = { ...input, places, additions, packageNames: new Map() };
+  const context: Context = { ...input, places, additions };
   shown.forEach((declaration, index) => addDeclaration(context, declaration, index));
   const program = compile(input.program, additions);
   return {
@@ -35,8 +35,8 @@ function addDeclaration(context: Context, declaration: ShownDeclaration, index: 
   const file = fileOf(context, declaration.page.position?.file);
   if (!file) return;
   const scope = scopeOf(file, declaration.page);
-  const imports = declaration.names.flatMap(({ text, href }) => {
-    const place = context.places.get(href ?? '');
+  const imports = declaration.names.flatMap(({ text, target }) => {
+    const place = context.places.get(String(target));
     return place ? importOf(context, scope, text, place) : importFromPackage(context, scope, text);
   });
   const word = scope === file || !isAmbient(scope) ? 'declare namespace' : 'namespace';

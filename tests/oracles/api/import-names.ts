@@ -16,7 +16,6 @@ export interface CompileInput {
 export interface Context extends CompileInput {
   readonly places: ReadonlyMap<string, Place>;
   readonly additions: Additions;
-  readonly packageNames: Map<ts.SourceFile, ReadonlyMap<string, string>>;
 }
 
 /** Returns the source file at a path. */
@@ -50,28 +49,18 @@ export function importOf(context: Context, scope: ts.Node, text: string, place: 
 /**
  * Imports an unlinked name that was inferred from a package which the file imports as a namespace.
  */
-export function importFromPackage(context: Context, scope: ts.Node, name: string): string[] {
-  const { program, packageNames } = context;
-  const file = scope.getSourceFile();
-  const known = packageNames.get(file) ?? listPackageNames(file, program.getTypeChecker());
-  packageNames.set(file, known);
-  const isKnown = program.getTypeChecker().resolveName(name, scope, ts.SymbolFlags.All, false);
-  const from = isKnown ? undefined : known.get(name);
-  return from === undefined ? [] : [`import ${name} = ${from}.${name};`];
-}
-
-/** Maps all names in the namespaces that a file imports to the name of their namespace. */
-function listPackageNames(file: ts.SourceFile, checker: ts.TypeChecker): Map<string, string> {
-  const imported = checker
-    .getSymbolsInScope(file, ts.SymbolFlags.Alias)
-    .filter(({ declarations }) => declarations?.some(ts.isNamespaceImport));
-  return new Map(
-    imported.flatMap((symbol) =>
+export function importFromPackage({ program }: Context, scope: ts.Node, name: string): string[] {
+  const checker = program.getTypeChecker();
+  if (checker.resolveName(name, scope, ts.SymbolFlags.All, false)) return [];
+  const from = checker
+    .getSymbolsInScope(scope.getSourceFile(), ts.SymbolFlags.Alias)
+    .filter(({ declarations }) => declarations?.some(ts.isNamespaceImport))
+    .findLast((symbol) =>
       checker
         .getExportsOfModule(checker.getAliasedSymbol(symbol))
-        .map(({ name }) => [name, symbol.name] as const),
-    ),
-  );
+        .some((exported) => exported.name === name),
+    );
+  return from ? [`import ${name} = ${from.name}.${name};`] : [];
 }
 
 /** Exports a declaration from its module under a unique name. */

@@ -1,7 +1,7 @@
 import { TypeScript as ts } from 'typedoc';
 import type { ApiPage, MemberView } from '../../../api-gen/model/api-page.ts';
-import type { Code } from '../../../api-gen/model/code.ts';
-import { layoutCode, type Part } from '../../../api-gen/render/layout-code.ts';
+import { codeText, codeTokens, type Code, type Token } from '../../../api-gen/model/code.ts';
+import { layoutCode } from '../../../api-gen/render/layout-code.ts';
 
 /** One declaration as a page shows it, as code for the compiler. */
 export interface ShownDeclaration {
@@ -9,7 +9,7 @@ export interface ShownDeclaration {
   readonly name: string;
   readonly text: string;
   /** Names of types in the code, with their links. */
-  readonly names: readonly Part[];
+  readonly names: readonly Token[];
   /** Number of the page's signatures that it consists of. */
   readonly signatures: number;
 }
@@ -42,17 +42,17 @@ function join(
   members: readonly (readonly Code[])[],
 ): ShownDeclaration {
   const isType = head.length > 0;
-  const shown = members.map((code) => layoutCode(code));
-  const lines = shown.map((parts) => (isType ? textOf(parts) : renamed(parts)));
+  const lines = members
+    .map((code) => layoutCode(code))
+    .map((parts) => (isType ? codeText(parts) : renamed(parts)));
   const separator = page.category === 'enums' ? ',\n' : ';\n';
   const body = lines.map((line) => line + separator).join('');
-  const own = layoutCode(head);
   return {
     page,
     name,
-    text: isType ? `${renamed(own, page.kind === 'class')} {\n${body}}` : body,
-    names: [...own, ...shown.flat()].filter(
-      ({ kind, href }) => kind === 'type' || href !== undefined,
+    text: isType ? `${renamed(layoutCode(head), page.kind === 'class')} {\n${body}}` : body,
+    names: codeTokens([...head, ...members.flat()]).filter(
+      ({ kind, target }) => kind === 'type' || target !== undefined,
     ),
     signatures: members.length + (isType ? 1 : 0),
   };
@@ -62,12 +62,10 @@ function join(
  * Renames a class, because under its own name its private members would conflict with the
  * original's, and what is exported under a reserved word, as in `export { catch_ as catch }`.
  */
-export function renamed(parts: readonly Part[], isClass = false): string {
-  const index = parts.findIndex(({ kind }) => kind === 'name');
-  const isRenamed = isClass || isReserved(parts[index]?.text ?? '');
-  const text = textOf(
-    parts.map((part, at) => (at === index && isRenamed ? { ...part, text: ownName } : part)),
-  );
+export function renamed(parts: readonly Code[], isClass = false): string {
+  const name = codeTokens(parts).find(({ kind }) => kind === 'name');
+  const isRenamed = isClass || isReserved(name?.text ?? '');
+  const text = codeText(parts.map((part) => (isRenamed && part === name ? ownName : part)));
   // A default export may have no name of its own.
   return text.replace(/^export default ((?:abstract )?(?:class|function)) ?/, `$1 ${ownName} `);
 }
@@ -76,9 +74,4 @@ export function renamed(parts: readonly Part[], isClass = false): string {
 function isReserved(name: string): boolean {
   const kind = ts.identifierToKeywordKind(ts.factory.createIdentifier(name));
   return kind !== undefined && kind <= ts.SyntaxKind.LastFutureReservedWord;
-}
-
-/** Returns laid out code as text. */
-function textOf(parts: readonly Part[]): string {
-  return parts.map(({ text }) => text).join('');
 }

@@ -9,8 +9,6 @@ export interface Control {
   /** The spoken part of the name. */
   readonly said: string;
   readonly visible: string;
-  /** Address, if it is a link. */
-  readonly address?: string;
   readonly isTabStop: boolean;
 }
 
@@ -42,7 +40,6 @@ function readControl(element: Element, tree: PageTree): Control {
     name,
     said: spokenKey(name),
     visible: visibleWords(element),
-    address: element.name === 'a' ? attribs.href : undefined,
     isTabStop: Number(attribs.tabindex ?? 0) >= 0 && !('disabled' in attribs),
   };
 }

@@ -41,6 +41,6 @@ function linkIn(element: Element): Element | undefined {
   return DomUtils.findOne(({ name }) => name === 'a', element.children) ?? undefined;
 }
 
-function describe({ address, element }: Control): string {
-  return address ?? `<${element.name}>`;
+function describe({ element }: Control): string {
+  return element.attribs.href ?? `<${element.name}>`;
 }
