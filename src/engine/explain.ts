@@ -34,7 +34,7 @@ export function explain(
 }
 
 /** Describes a command in plain words: what it does, to which targets, and how. */
-function describeCommand(command: Command, here: Here): string {
+function describeCommand(command: Command, here: Here) {
   const { action, targets, details = {} } = command;
   const [first, second] = infer(targets).map((target) => describeTarget(target, here));
   const snippet = details.snippet && `the snippet “${details.snippet.name ?? ''}”`;
@@ -51,7 +51,7 @@ function describeCommand(command: Command, here: Here): string {
 }
 
 /** Adds "to" for actions whose only target is a destination. */
-function place(action: string, target: string): string {
+function place(action: string, target: string) {
   return action === 'pasteFromClipboard' || action === 'insertSnippet' ? `to ${target}` : target;
 }
 
@@ -79,6 +79,6 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Describes a formatter's output in plain words. */
-function formatterWords(name: string): string {
+function formatterWords(name: string) {
   return words[name] ?? name;
 }

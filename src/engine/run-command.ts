@@ -113,7 +113,7 @@ function applyOutcome(state: EngineState, before: Document, outcome: Outcome): E
 }
 
 /** Merges overlapping selections, as an editor does. */
-function mergeSelections(selections: readonly Selected[]): Selected[] {
+function mergeSelections(selections: readonly Selected[]) {
   const merged: Selected[] = [];
   for (const { content, isReversed: reversed } of selections) {
     const same = merged.findIndex((other) => isOne(other.content, content));
@@ -124,6 +124,6 @@ function mergeSelections(selections: readonly Selected[]): Selected[] {
   return merged;
 }
 
-function isOne(one: Range, other: Range): boolean {
+function isOne(one: Range, other: Range) {
   return isEmpty(one) || isEmpty(other) ? touches(one, other) : overlaps(one, other);
 }

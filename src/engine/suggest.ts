@@ -67,18 +67,18 @@ function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
     }));
 }
 
-function groupsAfter(before: string, at: number, lexicon: Lexicon): readonly GroupId[] {
+function groupsAfter(before: string, at: number, lexicon: Lexicon) {
   const result = tryPhrase(`${before} ${nothing}`, lexicon);
   return result.ok || result.failure.at !== at ? [] : result.failure.groups;
 }
 
 /** Whether the typed words are a proper prefix of the form. */
-function beginsWith({ words }: LexiconEntry, typed: readonly string[]): boolean {
+function beginsWith({ words }: LexiconEntry, typed: readonly string[]) {
   const [form, start] = [words.join(' '), typed.join(' ')];
   return form.startsWith(start) && form !== start;
 }
 
-function withoutRepeats(suggestions: readonly Suggestion[]): Suggestion[] {
+function withoutRepeats(suggestions: readonly Suggestion[]) {
   return [
     ...new Map(suggestions.map((found) => [`${found.group}:${found.phrase}`, found])).values(),
   ];

@@ -54,11 +54,11 @@ export const hatColors: readonly HatColor[] = Object.entries({
   initial: id === 'default' ? '' : description.charAt(0),
 }));
 
-function findHatShape(id: string): HatShape | undefined {
+function findHatShape(id: string) {
   return hatShapes.find((shape) => shape.id === id);
 }
 
-function findHatColor(id: string): HatColor | undefined {
+function findHatColor(id: string) {
   return hatColors.find((color) => color.id === id);
 }
 
@@ -93,7 +93,7 @@ export function hatClassNames({ color, shape }: HatStyle): string[] {
 
 /** Returns the hat that these CSS classes describe; the gray dot if they describe none. */
 export function parseHatClasses(classNames: readonly string[]): HatStyle {
-  const find = (prefix: string): string =>
+  const find = (prefix: string) =>
     classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';
   return { color: find('hat-color-'), shape: find('hat-shape-') };
 }

@@ -54,7 +54,7 @@ export const toggleLineComment: Action = {
   },
 };
 
-function findComment(line: string, { start, end }: CommentMarks): boolean {
+function findComment(line: string, { start, end }: CommentMarks) {
   const text = line.trim();
   return text.startsWith(start) && text.endsWith(end);
 }

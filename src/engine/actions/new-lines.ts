@@ -20,7 +20,7 @@ export function makePlaces(document: Document, targets: readonly Target[]): NewP
   return { edits, selections: insertedTargets(edits) };
 }
 
-function isLineBelow({ position, delimiter }: Target): boolean {
+function isLineBelow({ position, delimiter }: Target) {
   return position === 'after' && delimiter === '\n';
 }
 
@@ -44,7 +44,7 @@ function lineBelow(target: Target, document: Document): ChangeEdit {
 }
 
 /** Whether a line opens a block, so that the next line is indented one unit more. */
-function opensBlock(line: string, languageId: string): boolean {
+function opensBlock(line: string, languageId: string) {
   if (languageId === 'plaintext' || languageId === 'markdown') return false;
   return languageId === 'python'
     ? /[:{([]\s*$/.test(line) && !/^\s*#/.test(line)

@@ -37,6 +37,6 @@ export const deselect: Action = {
   },
 };
 
-function holds(content: Range, selection: Range): boolean {
+function holds(content: Range, selection: Range) {
   return isEmpty(selection) ? touches(content, selection) : overlaps(content, selection);
 }

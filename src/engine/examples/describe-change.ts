@@ -15,7 +15,7 @@ interface Change {
  */
 export function describeChange({ before, after }: Change, translator: Translator): string[] {
   const { translate } = translator;
-  const quote = (text: string, { start, end }: Range): string =>
+  const quote = (text: string, { start, end }: Range) =>
     quoteText(text.slice(start, end), translator);
   const changes = pairChanges(diffText(before, after));
   const replaced = changes.flatMap(({ removed, added }) =>
@@ -61,7 +61,7 @@ function placeOf(text: string, { start, end }: Range): Place {
   return { line: lines.length, word };
 }
 
-function tellPlace(text: string, { line, word }: Place, translator: Translator): string {
+function tellPlace(text: string, { line, word }: Place, translator: Translator) {
   const { translate } = translator;
   if (word === undefined)
     return translate('example.onLine', '{text} on line {line}', { text, line });
@@ -72,14 +72,14 @@ function tellPlace(text: string, { line, word }: Place, translator: Translator):
   });
 }
 
-function describeRemoved(texts: readonly string[], { translate, list }: Translator): string[] {
+function describeRemoved(texts: readonly string[], { translate, list }: Translator) {
   if (texts.length === 0) return [];
   if (texts.length === 1)
     return [translate('example.removed', '{texts} is removed.', { texts: list(texts) })];
   return [translate('example.removedMany', '{texts} are removed.', { texts: list(texts) })];
 }
 
-function describeAdded(texts: readonly string[], { translate, list }: Translator): string[] {
+function describeAdded(texts: readonly string[], { translate, list }: Translator) {
   if (texts.length === 0) return [];
   if (texts.length === 1)
     return [translate('example.added', '{texts} is added.', { texts: list(texts) })];

@@ -38,7 +38,7 @@ export function diffText(before: string, after: string, addedAt: readonly number
   };
 }
 
-function joinPieces(pieces: readonly Piece[]): Range[] {
+function joinPieces(pieces: readonly Piece[]) {
   const ranges: Range[] = [];
   for (const { start, end } of pieces) {
     const last = ranges.at(-1);
@@ -57,7 +57,7 @@ function alignChanges(
   text: string,
   changes: readonly Range[],
   preferredStarts: readonly number[] = [],
-): Range[] {
+) {
   return changes.map((change, at) => {
     const places = findPlaces({
       text,
@@ -81,7 +81,7 @@ interface PlaceInput {
 }
 
 /** Returns every equivalent position of a change, the current one first. */
-function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
+function findPlaces({ text, change, from, to }: PlaceInput) {
   const places = [change];
   for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)
     places.push({ start: (start -= 1), end: (end -= 1) });
@@ -90,7 +90,7 @@ function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
   return places;
 }
 
-function isWholeLines(text: string, { start, end }: Range): boolean {
+function isWholeLines(text: string, { start, end }: Range) {
   return (start === 0 || text[start - 1] === '\n') && text[end - 1] === '\n';
 }
 
@@ -114,7 +114,7 @@ export function pairChanges({ removed, added }: TextDiff): TextChange[] {
 }
 
 /** Keys each range by the number of characters before it that both texts share. */
-function placeInKeptText(ranges: readonly Range[]): Map<number, Range> {
+function placeInKeptText(ranges: readonly Range[]) {
   let changed = 0;
   return new Map(
     ranges.map((range) => {

@@ -73,7 +73,7 @@ interface WornChoice extends HatChoice {
 
 const plain: HatStyle = { color: 'default', shape: 'default' };
 
-function isGivenOut({ index }: HatChoice): boolean {
+function isGivenOut({ index }: HatChoice) {
   return index >= 0;
 }
 
@@ -81,7 +81,7 @@ function isGivenOut({ index }: HatChoice): boolean {
  * Maps the start of each token to its hat. A token keeps its hat as long as any of its old text
  * remains.
  */
-function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]): Map<number, WornChoice> {
+function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]) {
   const found = new Map<number, WornChoice>();
   let next = 0;
   for (const { hat, character, range } of worn) {

@@ -41,7 +41,7 @@ export function findPair(
  * Returns the smallest text fragment that contains a range, unless the range touches code inside
  * that fragment.
  */
-function fragmentAround(fragments: readonly TextFragment[], range: Range): Range | undefined {
+function fragmentAround(fragments: readonly TextFragment[], range: Range) {
   const [smallest] = fragments
     .filter((fragment) => contains(fragment.range, range))
     .sort((one, other) => lengthOf(one.range) - lengthOf(other.range));
@@ -80,7 +80,7 @@ function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | und
 }
 
 /** Finds the first delimiter that ends at or after the range's end. */
-function indexAtOrAfter(delimiters: readonly Delimiter[], { end }: Range): number {
+function indexAtOrAfter(delimiters: readonly Delimiter[], { end }: Range) {
   const index = delimiters.findIndex(({ range }) => range.end >= end);
   return index === -1 ? delimiters.length : index;
 }
@@ -89,7 +89,7 @@ function partnerOf(
   delimiters: readonly Delimiter[],
   index: number,
   force: 'left' | 'right' | undefined,
-): Delimiter | undefined {
+) {
   const found = delimiters[index];
   if (!found?.pair) return undefined;
   for (const direction of directionsOf(found.side, force)) {

@@ -4,7 +4,7 @@ import { findPair } from '../pairs/find-pair.ts';
 import { fitLines } from '../targets/line-target.ts';
 import type { Target } from '../model/target.ts';
 import { lengthOf, touches, union, type Range } from '#shared/text/range.ts';
-import { itemsIn, type Item, type ListPlace } from './items-in.ts';
+import { itemsIn, type ListPlace } from './items-in.ts';
 import { noScopeError } from './scope-errors.ts';
 import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 import { scopeTarget, syntaxScopeKind } from './syntax-scope-kind.ts';
@@ -32,16 +32,13 @@ export const itemScopeKind: ScopeKind = {
  * Finds items with the parser; undefined if the parser supports no lists in the language or finds
  * none here.
  */
-function fromSyntax(
-  { document, syntax }: ScopeContext,
-  find: () => readonly Target[],
-): readonly Target[] | undefined {
+function fromSyntax({ document, syntax }: ScopeContext, find: () => readonly Target[]) {
   if (!syntax && !parsedLanguages.includes(document.languageId)) return undefined;
   return attempt(find);
 }
 
 /** Returns the items that a target touches, or all items of the list around it. */
-function itemsAround({ content }: Target, context: ScopeContext, isAll = false): readonly Item[] {
+function itemsAround({ content }: Target, context: ScopeContext, isAll = false) {
   const items = itemsIn(context.document, listPlace(content, context)).filter(
     ({ domain }) => isAll || touches(domain, content),
   );

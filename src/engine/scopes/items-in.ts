@@ -59,7 +59,7 @@ function piecesIn(document: Document, range: Range): Piece[] {
 }
 
 /** Returns the offsets of the commas outside brackets and quotes. */
-function separatorsIn(text: string): number[] {
+function separatorsIn(text: string) {
   const found: number[] = [];
   let [opener, depth] = ['', 0];
   for (const { 0: part, index } of text.matchAll(/\\["'`]|[,(){}<>[\]"'`]/g)) {

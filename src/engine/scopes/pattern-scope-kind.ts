@@ -42,11 +42,7 @@ export const boundedPaint: ScopeKind = {
   every: (target, context) => cutAtPair(target, paint.every(target, context), context),
 };
 
-function cutAtPair(
-  target: Target,
-  found: readonly Target[],
-  context: ScopeContext,
-): readonly Target[] {
+function cutAtPair(target: Target, found: readonly Target[], context: ScopeContext) {
   const scope = { kind: 'pair', delimiter: 'any', isStrict: true } as const;
   const pair = findPair(target.content, scope, context);
   if (!pair) return found;

@@ -69,7 +69,7 @@ export function nearestSibling(
   return isForward ? first : last;
 }
 
-function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boolean): number {
+function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boolean) {
   return isForward
     ? scopes.findIndex((scope) => scope.content.start > content.start)
     : scopes.findLastIndex((scope) => scope.content.start < content.start);
@@ -79,7 +79,7 @@ function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boo
  * Returns the indexes of the scopes that share text with a range; a cursor between two scopes
  * belongs to the second.
  */
-function indicesHere(content: Range, scopes: readonly Target[]): number[] {
+function indicesHere(content: Range, scopes: readonly Target[]) {
   const isHere = isEmpty(content) ? touches : overlaps;
   const indices = scopes.flatMap((scope, index) => (isHere(scope.content, content) ? [index] : []));
   return isEmpty(content) ? indices.slice(-1) : indices;

@@ -35,7 +35,7 @@ export function scopeName(scope: Scope): string {
   return scope.kind === 'pattern' ? 'pattern of your own' : 'scope';
 }
 
-function namedScopeKind(name: string): ScopeKind {
+function namedScopeKind(name: string) {
   if (isTextScope(name)) return textScopeKind(name);
   switch (name) {
     case 'nonWhitespaceSequence':
@@ -56,7 +56,7 @@ function namedScopeKind(name: string): ScopeKind {
   }
 }
 
-function toPattern(source: string): RegExp {
+function toPattern(source: string) {
   try {
     return new RegExp(source, 'gu');
   } catch {
@@ -67,7 +67,7 @@ function toPattern(source: string): RegExp {
 }
 
 function pairScopeKind(scope: PairScope): ScopeKind {
-  const refuse = (): never => {
+  const refuse = () => {
     throw new EngineError(
       'engine.pairsUncounted',
       'Paired delimiters cannot be counted; name one with a mark.',
@@ -95,7 +95,7 @@ function pairScopeKind(scope: PairScope): ScopeKind {
 
 /** Combines several kinds: the smallest scope that any of them finds wins. */
 function anyOfScopeKind(kinds: readonly ScopeKind[]): ScopeKind {
-  const smallest = (find: (kind: ScopeKind) => readonly Target[]): readonly Target[] => {
+  const smallest = (find: (kind: ScopeKind) => readonly Target[]) => {
     const found = kinds.flatMap((kind) => attempt(() => [find(kind)]) ?? []);
     const [first] = found.sort((one, other) => extent(one) - extent(other));
     if (!first) throw noScopeError('scope of these kinds');
@@ -107,6 +107,6 @@ function anyOfScopeKind(kinds: readonly ScopeKind[]): ScopeKind {
   };
 }
 
-function extent(targets: readonly Target[]): number {
+function extent(targets: readonly Target[]) {
   return targets.reduce((sum, { content }) => sum + lengthOf(content), 0);
 }

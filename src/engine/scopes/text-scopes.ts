@@ -97,7 +97,7 @@ export function matchesIn(document: Document, range: Range, pattern: RegExp): Ra
     }));
 }
 
-function inLines(document: Document, pattern: RegExp): Range[] {
+function inLines(document: Document, pattern: RegExp) {
   return document.lines.flatMap((line) => matchesIn(document, line, pattern));
 }
 
@@ -125,7 +125,7 @@ function findWords(document: Document): FoundScope[] {
   });
 }
 
-function gap(before: Range | undefined, after: Range | undefined): Range | undefined {
+function gap(before: Range | undefined, after: Range | undefined) {
   return before && after && before.end < after.start
     ? { start: before.end, end: after.start }
     : undefined;

@@ -52,7 +52,7 @@ function namedPart(name: string, parts: readonly SnippetPart[]): SnippetPart {
     : { kind: 'variable', name, parts };
 }
 
-function isFull(part: SnippetPart): boolean {
+function isFull(part: SnippetPart) {
   return part.kind !== 'text' || part.text !== '';
 }
 
@@ -109,7 +109,7 @@ export function fillSnippet(
  * Later lines of a value are already indented in the text, so only the snippet's own indentation is
  * added.
  */
-function indentValue(value: string, before: string, indentation: string): string {
+function indentValue(value: string, before: string, indentation: string) {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const own = /^\s*/.exec(line)?.[0] ?? '';
   const added = before.includes('\n') ? own.slice(indentation.length) : own;

@@ -21,7 +21,7 @@ export function countSyllables(phrase: string): number {
     .reduce((sum, word) => sum + Math.max(1, vowelGroups(word)), 0);
 }
 
-function vowelGroups(word: string): number {
+function vowelGroups(word: string) {
   return (
     word.replace(/(?<=[^l])e$|(?<=[aeiou]le)$|(?<=[aeiou]l)e$/, '').match(/[aeiouy]+/g)?.length ?? 0
   );
@@ -43,7 +43,7 @@ export function createEffort(entries: readonly LexiconEntry[]): RateEffort {
   };
 }
 
-function isEarly({ group, identifier }: LexiconEntry): boolean {
+function isEarly({ group, identifier }: LexiconEntry) {
   return (
     markGroups.includes(group) ||
     (earlyTerms.has(identifier) && group !== 'number_small' && !group.endsWith('_plural'))

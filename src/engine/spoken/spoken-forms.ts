@@ -32,9 +32,8 @@ export function createSpokenForms({ entries }: Lexicon): SpokenForms {
     if (!known || effortOf(spoken) < effortOf(known.spoken))
       forms.set(identifier, { spoken, identifier });
   }
-  const word = (group: GroupId, identifier: string): string | undefined =>
-    groups.get(group)?.get(identifier)?.spoken;
-  const style = (group: GroupId, identifier: string): string | undefined =>
+  const word = (group: GroupId, identifier: string) => groups.get(group)?.get(identifier)?.spoken;
+  const style = (group: GroupId, identifier: string) =>
     identifier === 'default' ? '' : word(group, identifier);
   return {
     of: (...wanted) => wanted.flatMap((group) => [...(groups.get(group)?.values() ?? [])]),

@@ -34,23 +34,23 @@ function delimiterOf(node: Node): SyntaxDelimiter | undefined {
 }
 
 /** Brackets have a side; a quote opens as the first child of its parent and closes as the last. */
-function sideOf(node: Node): SyntaxDelimiter['side'] {
+function sideOf(node: Node) {
   if (opening.includes(node.type)) return 'left';
   if (closing.includes(node.type)) return 'right';
   return endOfParent(node);
 }
 
-function endOfParent(node: Node): SyntaxDelimiter['side'] {
+function endOfParent(node: Node) {
   if (node.parent?.firstChild?.equals(node)) return 'left';
   return node.parent?.lastChild?.equals(node) ? 'right' : undefined;
 }
 
 /** Returns a delimiter without its prefix and repetition: `"` for Python's `f"""`. */
-function tokenOf(node: Node): string {
+function tokenOf(node: Node) {
   return node.isNamed ? node.text.slice(-1) : node.type;
 }
 
-function isInError(node: Node): boolean {
+function isInError(node: Node) {
   for (let outer = node.parent; outer; outer = outer.parent) if (outer.isError) return true;
   return false;
 }
@@ -68,6 +68,6 @@ function fragmentOf(node: Node, textPieces: readonly string[]): TextFragment {
   };
 }
 
-function isQuote({ type }: Node): boolean {
+function isQuote({ type }: Node) {
   return quotes.includes(type) || type === 'string_start' || type === 'string_end';
 }

@@ -94,7 +94,7 @@ function pick(
   targets: readonly PrimitivePhrase[],
   isWanted: (range: Range) => boolean,
   count = maxEnds,
-): readonly PrimitivePhrase[] {
+) {
   return sortByEffort(targets.filter(({ ranges: [range] }) => range && isWanted(range))).slice(
     0,
     count,

@@ -25,7 +25,7 @@ export function findNames(
   const document = documentOf(state);
   const forms = createSpokenForms(language.sayable);
   const take = forms.word('simple_action', 'setSelection');
-  const isName = (target: string): boolean => {
+  const isName = (target: string) => {
     const result = run(state, `${take} ${target}`, { language, syntax });
     const [selection, ...more] = result.ok ? result.state.selections : [];
     return (

@@ -64,7 +64,7 @@ export function findPhrases(
     lexicon: language.sayable,
     clipboard: state.clipboard,
   });
-  const check = (phrase: string): boolean => {
+  const check = (phrase: string) => {
     const result = run(state, phrase, { language, syntax });
     return result.ok && goal.isReachedBy(result.state) && isRight(result.state);
   };
@@ -93,7 +93,7 @@ export function findPhrases(
     .slice(0, maxPhrases);
 }
 
-function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext): boolean {
+function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext) {
   // No need to check selections here: the phrase itself is run later.
   if (goal.kind === 'selection') return true;
   const text = orNothing(() => {

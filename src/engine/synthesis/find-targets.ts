@@ -77,7 +77,7 @@ export function* findTargets(
   );
   yield easiest();
 
-  const tryAll = (chains: readonly (readonly ModifierPhrase[])[]): void => {
+  const tryAll = (chains: readonly (readonly ModifierPhrase[])[]) => {
     const trials = chains.flatMap((chain) =>
       bases.map((mark) => ({ chain, mark, effort: forms.effortOf(wordsOf(mark, chain)) })),
     );
@@ -105,7 +105,7 @@ export function* findTargets(
 function createAttempts({ state, scopes, forms, isNaming }: TargetSearch, place: Range) {
   const resolve = createResolver({ state, scopes, stages: {} });
   const found = new Map<string, PrimitivePhrase>();
-  const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]): boolean => {
+  const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]) => {
     const description = describe(mark, modifiers);
     const targets = orNothing(() => infer([description]).flatMap(resolve));
     if (!targets?.length) return false;
@@ -127,7 +127,7 @@ function kindOf({ modifier }: ModifierPhrase): Modifier | Modifier['kind'] {
   return modifier.kind === 'containing' ? modifier : modifier.kind;
 }
 
-function wordsOf({ words }: MarkPhrase, modifiers: readonly ModifierPhrase[]): string {
+function wordsOf({ words }: MarkPhrase, modifiers: readonly ModifierPhrase[]) {
   return [...modifiers.map((one) => one.words), words].filter(Boolean).join(' ');
 }
 
@@ -142,19 +142,19 @@ function describe(
   return { kind: 'primitive', mark, modifiers: all };
 }
 
-function isExtending({ kind }: Modifier): boolean {
+function isExtending({ kind }: Modifier) {
   return kind === 'head' || kind === 'tail';
 }
 
 /** Scopes that match a whole token only if the token is short or surrounded by spaces. */
 const unlikeTokens = ['character', 'word', 'nonWhitespaceSequence', 'boundedNonWhitespaceSequence'];
 
-function isLikeToken({ scope }: ScopePhrase): boolean {
+function isLikeToken({ scope }: ScopePhrase) {
   return scope.kind !== 'simple' || !unlikeTokens.includes(scope.name);
 }
 
 /** Whether a modifier is worth trying around another one; only "every", "first" and "last" are. */
-function isShort(modifier: Modifier): boolean {
+function isShort(modifier: Modifier) {
   return (
     modifier.kind === 'every' ||
     (modifier.kind === 'ordinal' && modifier.length === 1 && [0, -1].includes(modifier.start))
@@ -190,11 +190,7 @@ function linesAt(place: Range, document: Document, forms: SpokenForms): readonly
 /**
  * Returns the marks to try with modifiers at a place: the marks without a hat, and the best hats.
  */
-function nearMarks(
-  marks: readonly MarkPhrase[],
-  place: Range,
-  forms: SpokenForms,
-): readonly MarkPhrase[] {
+function nearMarks(marks: readonly MarkPhrase[], place: Range, forms: SpokenForms) {
   const bare = marks.filter(
     ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
   );
@@ -213,6 +209,6 @@ function nearMarks(
  * Returns the `maxNear` items at the smallest distances; items at the same distance keep their
  * order.
  */
-function nearest<Item>(items: readonly Item[], distance: (item: Item) => number): readonly Item[] {
+function nearest<Item>(items: readonly Item[], distance: (item: Item) => number) {
   return [...items].sort((one, other) => distance(one) - distance(other)).slice(0, maxNear);
 }

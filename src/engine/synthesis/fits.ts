@@ -41,11 +41,11 @@ export function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal): 
 }
 
 /** Whether a command selects the wanted ranges: the targets, or their starts or ends. */
-function isSelected({ ranges }: TargetPhrase, action: string, goal: Goal): boolean {
+function isSelected({ ranges }: TargetPhrase, action: string, goal: Goal) {
   const side = { setSelectionBefore: 'start', setSelectionAfter: 'end' } as const;
   const edge = side[action as keyof typeof side];
   if (edge && !goal.ranges.every(isEmpty)) return false;
-  const isWanted = (range: Range): boolean =>
+  const isWanted = (range: Range) =>
     goal.ranges.some((wanted) =>
       edge ? wanted.start === range[edge] : isSameRange(wanted, range),
     );

@@ -51,7 +51,7 @@ export function inherit(
 }
 
 /** Drops the leading words that a phrase shares with the other one. */
-function withoutShared(phrase: string, other: string): string {
+function withoutShared(phrase: string, other: string) {
   const words = phrase.split(' ');
   const others = other.split(' ');
   const count = words.findIndex((word, index) => word !== others[index]);

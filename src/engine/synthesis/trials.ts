@@ -112,7 +112,7 @@ function sidesFor(
  * Returns the targets at the change; an insertion next to identical text could be at any of several
  * places.
  */
-function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]): readonly TargetPhrase[] {
+function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]) {
   return targets.filter(
     (target) =>
       isNear(target, goal) &&
@@ -121,7 +121,7 @@ function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]): readonly 
   );
 }
 
-function isOne({ ranges }: TargetPhrase): boolean {
+function isOne({ ranges }: TargetPhrase) {
   return ranges.length === 1;
 }
 
@@ -130,7 +130,7 @@ function touches(
   { ranges: [range] }: TargetPhrase,
   offset: number,
   edges: readonly (keyof Range)[] = ['start', 'end'],
-): boolean {
+) {
   return edges.some((edge) => range && Math.abs(range[edge] - offset) <= slack);
 }
 
@@ -186,11 +186,7 @@ function lists(
 /**
  * Returns the ways to say a target after the first one of a list, whose modifiers it would inherit.
  */
-function after(
-  first: PrimitivePhrase,
-  next: PrimitivePhrase,
-  forms: SpokenForms,
-): readonly PrimitivePhrase[] {
+function after(first: PrimitivePhrase, next: PrimitivePhrase, forms: SpokenForms) {
   const short = inherit(first, next, forms);
   if (short) return [short];
   return next.description.modifiers || !first.description.modifiers ? [next] : [];
@@ -207,7 +203,7 @@ function sourcesFor(
   const core = goal.added.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || goal.added.trim();
   const at = text.indexOf(core);
   const [others = []] = at < 0 ? [] : findTargets(search, [{ start: at, end: at + core.length }]);
-  const hasText = ({ ranges: [range] }: TargetPhrase): boolean => {
+  const hasText = ({ ranges: [range] }: TargetPhrase) => {
     const said = range ? text.slice(range.start, range.end).trim() : '';
     return (
       said !== '' && goal.wanted.text.includes(said) && (core.includes(said) || said.includes(core))

@@ -51,7 +51,7 @@ function join(document: Document, ends: OrderedEnds): Target {
 }
 
 /** Whether a target consists of whole lines. */
-function isLineLike({ kind }: Target): boolean {
+function isLineLike({ kind }: Target) {
   return kind === 'line' || kind === 'paragraph' || kind === 'document';
 }
 
@@ -59,11 +59,11 @@ function isLineLike({ kind }: Target): boolean {
  * Returns the range from the first to the last target, each included or not; the ends may cross if
  * they are neighbors.
  */
-function span(first: Range, last: Range, { excludeFirst, excludeLast }: OrderedEnds): Range {
+function span(first: Range, last: Range, { excludeFirst, excludeLast }: OrderedEnds) {
   return between(excludeFirst ? first.end : first.start, excludeLast ? last.start : last.end);
 }
 
-function spanLines(document: Document, ends: OrderedEnds): Range {
+function spanLines(document: Document, ends: OrderedEnds) {
   const { first, last, excludeFirst, excludeLast } = ends;
   const after = lineNumberAt(document, first.content.end) + 1;
   const before = lineNumberAt(document, last.content.start) - 1;
@@ -79,7 +79,7 @@ function joinInteriors(ends: OrderedEnds): Target {
   return { ...first, isReversed, removal, content: span(first.content, last.content, ends) };
 }
 
-function spanRemovals(ends: OrderedEnds): Range {
+function spanRemovals(ends: OrderedEnds) {
   const { first, last } = ends;
   return span(first.removal ?? first.content, last.removal ?? last.content, ends);
 }
@@ -105,7 +105,7 @@ export function verticalRange(document: Document, ends: RangeEnds): Target[] {
   const { anchor, active, excludeAnchor, excludeActive } = ends;
   const isReversed = anchor.content.start > active.content.start;
   const step = isReversed ? -1 : 1;
-  const edgeOf = ({ content }: Target): number =>
+  const edgeOf = ({ content }: Target) =>
     lineNumberAt(document, isReversed ? content.start : content.end);
   const from = edgeOf(anchor) + (excludeAnchor ? step : 0);
   const to = edgeOf(active) - (excludeActive ? step : 0);

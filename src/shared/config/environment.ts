@@ -113,6 +113,6 @@ function unknownVariable(name: string): Problem {
   };
 }
 
-function hasControlCharacter(value: string): boolean {
+function hasControlCharacter(value: string) {
   return [...value].some((character) => character < ' ' || character === '\u007f');
 }

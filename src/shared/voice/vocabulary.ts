@@ -85,7 +85,7 @@ export function withoutOff(vocabulary: Vocabulary): Vocabulary {
   return switchOn(vocabulary, () => true);
 }
 
-function switchOn(vocabulary: Vocabulary, isOn: (form: SpokenForm) => boolean): Vocabulary {
+function switchOn(vocabulary: Vocabulary, isOn: (form: SpokenForm) => boolean) {
   const groups = Object.values(vocabulary).map((group) => {
     const forms = group.forms.map((form) => (isOn(form) ? { ...form, off: undefined } : form));
     return [group.id, { ...group, forms }];

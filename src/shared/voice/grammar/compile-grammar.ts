@@ -65,11 +65,11 @@ function toMachine<T>(rules: Rules, form: Form, lists: readonly string[]): Machi
   return { states: compiler.states, start };
 }
 
-function add(state: State, { states }: Compiler): number {
+function add(state: State, { states }: Compiler) {
   return states.push(state) - 1;
 }
 
-function addStep(step: StackStep, next: number, compiler: Compiler, cost = 0): number {
+function addStep(step: StackStep, next: number, compiler: Compiler, cost = 0) {
   return add({ kind: 'step', step, cost, next }, compiler);
 }
 
@@ -140,7 +140,7 @@ function compileMany(
   { joint }: Form & { readonly kind: 'many' },
   next: number,
   { compiler, item }: Repeated,
-): number {
+) {
   const ways = [next];
   const first = item(add({ kind: 'fork', next: ways }, compiler));
   ways.push(joint === undefined ? first : compile({ kind: 'name', name: joint }, first, compiler));

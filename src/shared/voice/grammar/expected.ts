@@ -190,8 +190,8 @@ function describeLabel(
   { groups, text, examples = [] }: Label,
   { entries }: Lexicon,
   { translate, choice }: Translator,
-): string {
-  const quote = (terms: string): readonly string[] => {
+) {
+  const quote = (terms: string) => {
     const words = terms
       .split(' ')
       .map((term) => entries.find((entry) => termOf(entry) === term)?.spoken);
@@ -205,6 +205,6 @@ function describeLabel(
   return said === '' ? text(translate) : `${text(translate)} (${said})`;
 }
 
-function termOf({ group, identifier }: Lexicon['entries'][number]): string {
+function termOf({ group, identifier }: Lexicon['entries'][number]) {
   return `${group}:${identifier}`;
 }

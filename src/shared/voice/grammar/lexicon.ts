@@ -39,7 +39,7 @@ export function createLexicon(vocabulary: Vocabulary, grammar: Grammar): Lexicon
   return { grammar, entries, byFirstWord, off: offForms(vocabulary) };
 }
 
-function offForms(vocabulary: Vocabulary): Map<string, OffReason> {
+function offForms(vocabulary: Vocabulary) {
   const forms = Object.values(vocabulary).flatMap((group) => group.forms);
   return new Map(
     forms.flatMap(({ spoken, off }) => (off ? [[spoken.toLowerCase(), off] as const] : [])),

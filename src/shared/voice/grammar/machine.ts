@@ -65,7 +65,7 @@ export function runMachine<T>({ states, start }: Machine<T>, input: Input): Read
   return { ok: false, at, groups: missed, words: wordsOf(toPaths(cheapest(furthest))) };
 }
 
-function cheapest(front: Front): Path | undefined {
+function cheapest(front: Front) {
   const [first, ...others] = front.values();
   return others.reduce((one, other) => (one && one.cost <= other.cost ? one : other), first);
 }
@@ -82,21 +82,18 @@ interface Advance {
  * Follows all states that can be reached without reading a word, and continues reading from there.
  * Returns the path to the end state, if any, and the groups that were expected but not found.
  */
-function advance({ states, front, fronts, node, input }: Advance): {
-  readonly done: Path | undefined;
-  readonly missed: readonly GroupId[];
-} {
+function advance({ states, front, fronts, node, input }: Advance) {
   const { lattice, lexicon } = input;
   const found = groupBy(formsAt(lexicon, lattice, node), ({ entry }) => entry.group);
   const missed = new Set<GroupId>();
   const queue = [...front.keys()];
-  const reach = (to: number, target: Front, path: Path): void => {
+  const reach = (to: number, target: Front, path: Path) => {
     const known = target.get(to);
     if (known && known.cost <= path.cost) return;
     target.set(to, path);
     if (target === front) queue.push(to);
   };
-  const read = (to: number, before: Path, made: ReadWords, cost: number): void => {
+  const read = (to: number, before: Path, made: ReadWords, cost: number) => {
     const end = made.words.at(-1)?.to ?? node;
     const front = (fronts[end] ??= new Map<number, Path>());
     const total = made.words.reduce((sum, word) => sum + word.cost, before.cost + cost);
@@ -132,18 +129,18 @@ function advance({ states, front, fronts, node, input }: Advance): {
 
 type ReadWords = Extract<Path['made'], { readonly words: readonly LatticeWord[] }>;
 
-function toPaths(last: Path | null | undefined): Path[] {
+function toPaths(last: Path | null | undefined) {
   const paths: Path[] = [];
   for (let path = last; path; path = path.before) paths.push(path);
   return paths.reverse();
 }
 
-function wordsOf(paths: readonly Path[]): LatticeWord[] {
+function wordsOf(paths: readonly Path[]) {
   return paths.flatMap(({ made }) => (made && 'words' in made ? made.words : []));
 }
 
 /** Replays the winning path from the start: terms and words push values, and steps combine them. */
-function build<T>(done: Path): { value: T; terms: Term[]; words: LatticeWord[] } {
+function build<T>(done: Path) {
   const paths = toPaths(done);
   const stack: unknown[] = [];
   const terms: Term[] = [];

@@ -31,7 +31,7 @@ const longest = 40;
  * Returns the form that was probably intended: one that is allowed at that position or else, if the
  * word is unknown, any form.
  */
-function nearestForm(question: FailedWord): string | undefined {
+function nearestForm(question: FailedWord) {
   const { lexicon, words, at, groups } = question;
   if (at >= words.length) return undefined;
   const known = lexicon.byFirstWord.has(words[at]?.text ?? '');
@@ -42,11 +42,7 @@ function nearestForm(question: FailedWord): string | undefined {
   );
 }
 
-function closest(
-  { words, at }: FailedWord,
-  entries: readonly LexiconEntry[],
-  limit: number,
-): string | undefined {
+function closest({ words, at }: FailedWord, entries: readonly LexiconEntry[], limit: number) {
   let best: { spoken: string; distance: number } | undefined;
   for (const { spoken, words: parts } of entries) {
     const said = words
@@ -136,7 +132,7 @@ function describeProblem(
   lexicon: Lexicon,
   { isOff, isEmpty, word }: ProblemWord,
   { translate }: Translator,
-): string {
+) {
   if (isEmpty) return translate('phrase.empty', 'nothing was said');
   if (word === undefined) return translate('phrase.incomplete', 'the command is incomplete');
   if (isOff)
