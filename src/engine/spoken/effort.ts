@@ -27,16 +27,13 @@ function vowelGroups(word: string) {
   );
 }
 
-/** Rates how hard a phrase is to say. */
-export type RateEffort = (phrase: string) => number;
-
 /**
  * Returns a function that rates phrases by syllables and late-learned words, then by number of
  * words.
  */
-export function createEffort(entries: readonly LexiconEntry[]): RateEffort {
+export function createEffort(entries: readonly LexiconEntry[]) {
   const early = new Set(entries.filter(isEarly).map(({ spoken }) => spoken));
-  return (phrase) => {
+  return (phrase: string): number => {
     const words = phrase.split(' ').filter(Boolean);
     const late = words.filter((word) => !early.has(word)).length;
     return countSyllables(phrase) + late * lateCost + words.length * 0.02;

@@ -13,7 +13,6 @@ import { countSyllables } from '../spoken/effort.ts';
 import { findTargets } from './find-targets.ts';
 import { readGoal, type Goal, type WantedState } from './goal.ts';
 import { createSpokenForms } from '../spoken/spoken-forms.ts';
-import { sortByEffort } from './target-phrase.ts';
 import { trialsFor } from './trials.ts';
 
 /** A phrase that reaches the wanted state. */
@@ -71,11 +70,12 @@ export function findPhrases(
   const tried = new Set<string>();
   let level = 0;
   for (const targets of findTargets(search, goal.ranges)) {
-    const trials = sortByEffort(trialsFor(goal, { templates, targets, search }))
-      .filter(({ phrase }) => !tried.has(phrase))
+    const trials = forms
+      .easiestFirst(trialsFor(goal, templates, targets, search))
+      .filter(({ words }) => !tried.has(words))
       .slice(0, maxTrials);
     const more: FoundPhrase[] = [];
-    for (const { phrase, command } of trials) {
+    for (const { words: phrase, command } of trials) {
       if (more.length >= maxPhrases || isLate(found.length + more.length > 0)) break;
       if (tried.has(phrase)) continue;
       tried.add(phrase);

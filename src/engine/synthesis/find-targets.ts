@@ -17,7 +17,7 @@ import {
 } from './modifier-phrases.ts';
 import { spanOf } from './goal.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
-import { sortByEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
+import type { PrimitivePhrase } from './target-phrase.ts';
 
 /** A state, and how to search it for targets. */
 export interface TargetSearch {
@@ -79,9 +79,9 @@ export function* findTargets(
 
   const tryAll = (chains: readonly (readonly ModifierPhrase[])[]) => {
     const trials = chains.flatMap((chain) =>
-      bases.map((mark) => ({ chain, mark, effort: forms.effortOf(wordsOf(mark, chain)) })),
+      bases.map((mark) => ({ chain, mark, words: wordsOf(mark, chain) })),
     );
-    for (const { mark, chain } of sortByEffort(trials).slice(0, maxTrials)) {
+    for (const { mark, chain } of forms.easiestFirst(trials).slice(0, maxTrials)) {
       if (search.isLate()) return;
       attempt(mark, chain);
     }
@@ -111,16 +111,18 @@ function createAttempts({ state, scopes, forms, isNaming }: TargetSearch, place:
     if (!targets?.length) return false;
     const ranges = targets.map(({ content }) => content);
     if (isNaming && ranges.some((range) => !isSameRange(range, place))) return true;
-    const phrase = targetPhrase(wordsOf(mark, modifiers), description, { ranges, forms });
+    const words = wordsOf(mark, modifiers);
     const key = JSON.stringify(
       isNaming
         ? [mark.mark?.kind, modifiers.map(kindOf)]
         : targets.map((target) => ({ ...target, isReversed: false, of: 0 })),
     );
-    if (phrase.effort < (found.get(key)?.effort ?? Infinity)) found.set(key, phrase);
+    const known = found.get(key);
+    if (!known || forms.effortOf(words) < forms.effortOf(known.words))
+      found.set(key, { words, description, ranges });
     return true;
   };
-  return { attempt, easiest: () => sortByEffort([...found.values()]) };
+  return { attempt, easiest: () => forms.easiestFirst([...found.values()]) };
 }
 
 function kindOf({ modifier }: ModifierPhrase): Modifier | Modifier['kind'] {
@@ -194,11 +196,9 @@ function nearMarks(marks: readonly MarkPhrase[], place: Range, forms: SpokenForm
   const bare = marks.filter(
     ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
   );
-  const hats = sortByEffort(
-    marks.flatMap(({ range, ...mark }) =>
-      range ? { ...mark, range, effort: forms.effortOf(mark.words) } : [],
-    ),
-  );
+  const hats = forms
+    .easiestFirst(marks)
+    .flatMap(({ range, ...mark }) => (range ? [{ ...mark, range }] : []));
   const inPlace = hats.filter(({ range }) => overlaps(range, place));
   const beforeIt = nearest(hats, ({ range }) => Math.abs(range.start - place.start));
   const afterIt = nearest(hats, ({ range }) => Math.abs(range.end - place.end));

@@ -1,6 +1,6 @@
 import type { Selection } from '#shared/text/position.ts';
-import { toRange } from '#shared/text/text-lines.ts';
-import type { Range } from '#shared/text/range.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
+import { union, type Range } from '#shared/text/range.ts';
 import { difference } from '../edits/difference.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { documentOf, type Document } from '../text/document.ts';
@@ -94,7 +94,7 @@ export function lettersOf(text: string): string {
 
 function toRanges(document: Document, selections: readonly Selection[]) {
   return selections
-    .map(({ anchor, active }) => toRange(document, { start: anchor, end: active }))
+    .map((selection) => selectionRange(document, selection))
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
@@ -104,8 +104,5 @@ function isSame(ranges: readonly Range[], others: readonly Range[]) {
 
 /** Returns the range from the first start to the last end. */
 export function spanOf(ranges: readonly Range[]): Range {
-  return {
-    start: Math.min(...ranges.map(({ start }) => start)),
-    end: Math.max(...ranges.map(({ end }) => end)),
-  };
+  return ranges.reduce(union, { start: Infinity, end: -Infinity });
 }
