@@ -34,22 +34,15 @@ export function suggest(phrase: string, { language }: Pick<RunOptions, 'language
   const starts = Array.from({ length: maxWords + 1 }, (_, count) => words.length - count);
   const found = starts
     .filter((at) => at >= 0 && (isWordDone || at < words.length))
-    .flatMap((at) => formsAt({ phrase, at, lexicon }));
+    .flatMap((at) => formsAt(phrase, at, lexicon));
   return withoutRepeats(found);
-}
-
-interface Place {
-  readonly phrase: string;
-  /** Number of words before the form. */
-  readonly at: number;
-  readonly lexicon: Lexicon;
 }
 
 /**
  * Returns the forms that can follow the first `at` words of a phrase and begin with its remaining
  * words.
  */
-function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
+function formsAt(phrase: string, at: number, lexicon: Lexicon): Suggestion[] {
   const words = splitWords(phrase);
   const before = phrase.slice(0, words[at - 1]?.end ?? 0);
   const typed = words.slice(at).map(({ text }) => text);

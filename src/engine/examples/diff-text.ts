@@ -59,12 +59,8 @@ function alignChanges(
   preferredStarts: readonly number[] = [],
 ) {
   return changes.map((change, at) => {
-    const places = findPlaces({
-      text,
-      change,
-      from: changes[at - 1]?.end ?? 0,
-      to: changes[at + 1]?.start ?? text.length,
-    });
+    const [before, after] = [changes[at - 1], changes[at + 1]];
+    const places = findPlaces(text, change, before?.end ?? 0, after?.start ?? text.length);
     return (
       places.find(({ start }) => preferredStarts.includes(start)) ??
       places.find((place) => isWholeLines(text, place)) ??
@@ -73,15 +69,8 @@ function alignChanges(
   });
 }
 
-interface PlaceInput {
-  readonly text: string;
-  readonly change: Range;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Returns every equivalent position of a change, the current one first. */
-function findPlaces({ text, change, from, to }: PlaceInput) {
+function findPlaces(text: string, change: Range, from: number, to: number) {
   const places = [change];
   for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)
     places.push({ start: (start -= 1), end: (end -= 1) });

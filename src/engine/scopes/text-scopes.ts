@@ -43,6 +43,12 @@ function foundScope(
   return { domain, target: { kind, content, isReversed: false, ...more } };
 }
 
+/** Finds what a language's pattern matches within lines. */
+function matching(kind: Target['kind'], patternOf: (languageId: string) => RegExp) {
+  return (document: Document) =>
+    inLines(document, patternOf(document.languageId)).map((content) => foundScope(kind, content));
+}
+
 const character = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}\p{Z}\p{C}]/gu;
 const visible = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}]/u;
 const identifierLike = /[\p{L}\p{M}\p{N}_]/u;
@@ -50,26 +56,17 @@ const identifierLike = /[\p{L}\p{M}\p{N}_]/u;
 /** Definitions of all scopes that need no parser. */
 export const textScopes: Readonly<Record<TextScopeName, TextScope>> = {
   character: {
-    find: (document) => inLines(document, character).map((content) => foundScope('plain', content)),
+    find: matching('plain', () => character),
     iteration: 'token',
     preferred: [identifierLike, visible],
   },
   word: { find: findWords, iteration: 'identifier' },
   token: {
-    find: (document) =>
-      inLines(document, tokenPattern(document.languageId)).map((content) =>
-        foundScope('token', content),
-      ),
+    find: matching('token', tokenPattern),
     iteration: 'line',
     preferred: [identifierLike],
   },
-  identifier: {
-    find: (document) =>
-      inLines(document, identifierPattern(document.languageId)).map((content) =>
-        foundScope('token', content),
-      ),
-    iteration: 'line',
-  },
+  identifier: { find: matching('token', identifierPattern), iteration: 'line' },
   line: {
     find: (document) =>
       document.lines.map((domain) => foundScope('line', fitLines(document, domain), { domain })),

@@ -31,7 +31,7 @@ function scopesOfMatch(match: QueryMatch, rule: ScopeRule): readonly SyntaxScope
   if (rule.isListItem) return contents.flatMap((content) => itemScope(itemFrom(content)));
   const end = captured('end').at(-1);
   const [domain] = captured('domain');
-  return contents.map((content) => buildScope({ rule, content, end, domain }));
+  return contents.map((content) => buildScope(rule, content, end, domain));
 }
 
 function itemScope(item: ListItem | undefined): readonly SyntaxScope[] {
@@ -47,14 +47,7 @@ function itemScope(item: ListItem | undefined): readonly SyntaxScope[] {
   ];
 }
 
-interface ScopeNodes {
-  readonly rule: ScopeRule;
-  readonly content: Node;
-  readonly end: Node | undefined;
-  readonly domain: Node | undefined;
-}
-
-function buildScope({ rule, content, end, domain }: ScopeNodes): SyntaxScope {
+function buildScope(rule: ScopeRule, content: Node, end?: Node, domain?: Node): SyntaxScope {
   const first = outermost(content, rule.within ?? []);
   const last = end ?? throughToken(first, rule.through);
   const range = { start: first.startIndex, end: last.endIndex };
