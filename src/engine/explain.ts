@@ -40,7 +40,8 @@ function describeCommand(command: Command, here: Here) {
   const snippet = details.snippet && `the snippet “${details.snippet.name ?? ''}”`;
   const how =
     (details.pair && `in ${details.pair.left} ${details.pair.right}`) ??
-    (details.formatters && `as ${details.formatters.map(formatterWords).join(', ')}`) ??
+    (details.formatters &&
+      `as ${details.formatters.map((name) => words[name] ?? name).join(', ')}`) ??
     (action === 'wrapWithSnippet' ? snippet && `in ${snippet}` : undefined);
   const [verb, rest] = (actionWords[action] ?? action).split(' … ');
   const said = action === 'insertSnippet' && snippet ? `${verb} ${snippet}` : verb;
@@ -60,6 +61,7 @@ function joiner(action: string): string {
   return action === 'callAsFunction' ? 'on' : 'to';
 }
 
+/** What formatters produce, in plain words. */
 const words: Readonly<Record<string, string>> = {
   ALL_CAPS: 'upper case',
   ALL_LOWERCASE: 'lower case',
@@ -77,8 +79,3 @@ const words: Readonly<Record<string, string>> = {
   SNAKE_CASE: 'snake_case',
   SPACE_SURROUNDED_STRING: 'words with spaces around them',
 };
-
-/** Describes a formatter's output in plain words. */
-function formatterWords(name: string) {
-  return words[name] ?? name;
-}

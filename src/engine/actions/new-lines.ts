@@ -12,13 +12,11 @@ import { lineIfUntyped, type Action } from './action.ts';
  */
 export function makePlaces(document: Document, targets: readonly Target[]) {
   const edits = targets.map((target) =>
-    isLineBelow(target) ? lineBelow(target, document) : changeEdit(target, '', document),
+    target.position === 'after' && target.delimiter === '\n'
+      ? lineBelow(target, document)
+      : changeEdit(target, '', document),
   );
   return { edits, selections: insertedTargets(edits) };
-}
-
-function isLineBelow({ position, delimiter }: Target) {
-  return position === 'after' && delimiter === '\n';
 }
 
 /**

@@ -43,7 +43,7 @@ function describePrimitive({ mark, modifiers, position }: InferredPrimitive, her
 export function describeMark(mark: Mark, here: Here): string {
   switch (mark.kind) {
     case 'hat':
-      return `the token whose ${describeCharacter(mark.character)} wears a ${describeHat(mark.hat)}`;
+      return `the token whose ${mark.character === UNKNOWN_CHARACTER ? 'special character' : mark.character} wears a ${describeHat(mark.hat)}`;
     case 'cursor':
       return here;
     case 'that':
@@ -57,10 +57,6 @@ export function describeMark(mark: Mark, here: Here): string {
     case 'lines':
       return `${describeLine(mark.anchor)} to ${describeLine(mark.active)}`;
   }
-}
-
-function describeCharacter(character: string) {
-  return character === UNKNOWN_CHARACTER ? 'special character' : character;
 }
 
 function describeLine({ counting, number }: LineMark) {

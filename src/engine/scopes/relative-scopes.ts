@@ -1,7 +1,7 @@
 import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
-import { isEmpty, overlaps, touches, type Range } from '#shared/text/range.ts';
+import { isEmpty, meets, type Range } from '#shared/text/range.ts';
 import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
 import type { Relative } from './scope-kind.ts';
 
@@ -80,7 +80,6 @@ function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boo
  * belongs to the second.
  */
 function indicesHere(content: Range, scopes: readonly Target[]) {
-  const isHere = isEmpty(content) ? touches : overlaps;
-  const indices = scopes.flatMap((scope, index) => (isHere(scope.content, content) ? [index] : []));
+  const indices = scopes.flatMap((scope, index) => (meets(scope.content, content) ? [index] : []));
   return isEmpty(content) ? indices.slice(-1) : indices;
 }

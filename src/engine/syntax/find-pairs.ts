@@ -29,8 +29,10 @@ export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
 
 function delimiterOf(node: Node): SyntaxDelimiter | undefined {
   const side = sideOf(node);
+  // Without a quote's prefix and repetition: `"` for Python's `f"""`.
+  const token = node.isNamed ? node.text.slice(-1) : node.type;
   const isComparison = angles.includes(node.type) && side !== endOfParent(node) && !isInError(node);
-  return isComparison ? undefined : { range: nodeRange(node), token: tokenOf(node), side };
+  return isComparison ? undefined : { range: nodeRange(node), token, side };
 }
 
 /** Brackets have a side; a quote opens as the first child of its parent and closes as the last. */
@@ -43,11 +45,6 @@ function sideOf(node: Node) {
 function endOfParent(node: Node) {
   if (node.parent?.firstChild?.equals(node)) return 'left';
   return node.parent?.lastChild?.equals(node) ? 'right' : undefined;
-}
-
-/** Returns a delimiter without its prefix and repetition: `"` for Python's `f"""`. */
-function tokenOf(node: Node) {
-  return node.isNamed ? node.text.slice(-1) : node.type;
 }
 
 function isInError(node: Node) {

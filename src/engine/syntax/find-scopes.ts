@@ -17,11 +17,9 @@ export function findScopes(matches: readonly RuleMatch[]): readonly SyntaxScope[
     const domain = scopes[0] && `${scopes[0].domain.start}-${scopes[0].domain.end}`;
     if (domain !== undefined && !found.has(domain)) found.set(domain, scopes);
   }
-  return [...found.values()].flat().sort((one, other) => compareRanges(one, other));
-}
-
-function compareRanges({ content: one }: SyntaxScope, { content: other }: SyntaxScope) {
-  return one.start - other.start || other.end - one.end;
+  return [...found.values()]
+    .flat()
+    .sort(({ content: one }, { content: other }) => one.start - other.start || other.end - one.end);
 }
 
 function scopesOfMatch(match: QueryMatch, rule: ScopeRule): readonly SyntaxScope[] {

@@ -114,7 +114,12 @@ function createAttempts({ state, scopes, forms, isNaming }: TargetSearch, place:
     const words = wordsOf(mark, modifiers);
     const key = JSON.stringify(
       isNaming
-        ? [mark.mark?.kind, modifiers.map(kindOf)]
+        ? [
+            mark.mark?.kind,
+            modifiers.map(({ modifier }) =>
+              modifier.kind === 'containing' ? modifier : modifier.kind,
+            ),
+          ]
         : targets.map((target) => ({ ...target, isReversed: false, of: 0 })),
     );
     const known = found.get(key);
@@ -123,10 +128,6 @@ function createAttempts({ state, scopes, forms, isNaming }: TargetSearch, place:
     return true;
   };
   return { attempt, easiest: () => forms.easiestFirst([...found.values()]) };
-}
-
-function kindOf({ modifier }: ModifierPhrase): Modifier | Modifier['kind'] {
-  return modifier.kind === 'containing' ? modifier : modifier.kind;
 }
 
 function wordsOf({ words }: MarkPhrase, modifiers: readonly ModifierPhrase[]) {

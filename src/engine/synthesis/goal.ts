@@ -51,7 +51,8 @@ export function readGoal(state: EngineState, wanted: WantedState): Goal {
     letters: compareLetters(state.text, wanted.text),
     added: edit.text,
     isReachedBy: ({ text, selections }) =>
-      text === wanted.text && (!isSelection || isSame(toRanges(document, selections), selected)),
+      text === wanted.text &&
+      (!isSelection || JSON.stringify(toRanges(document, selections)) === JSON.stringify(selected)),
   };
 }
 
@@ -96,10 +97,6 @@ function toRanges(document: Document, selections: readonly Selection[]) {
   return selections
     .map((selection) => selectionRange(document, selection))
     .sort((one, other) => one.start - other.start || one.end - other.end);
-}
-
-function isSame(ranges: readonly Range[], others: readonly Range[]) {
-  return JSON.stringify(ranges) === JSON.stringify(others);
 }
 
 /** Returns the range from the first start to the last end. */

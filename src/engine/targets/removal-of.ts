@@ -31,12 +31,14 @@ export function removalOf(target: Target, document: Document): Range {
       return removalOfLines({ ...target, content: withDelimiter(target, document) }, document);
     case 'interior':
       return target.removal ?? target.content;
-    case 'position':
+    case 'position': {
+      const isAfter = target.position === 'after' || target.position === 'end';
       throw new EngineError(
         'engine.placeRemoved',
         'A place cannot be removed; say “{said}” for the whitespace next to a target.',
-        { kind: 'UnsupportedError', values: { said: sideOf(target) } },
+        { kind: 'UnsupportedError', values: { said: isAfter ? 'trailing' : 'leading' } },
       );
+    }
     default:
       return target.content;
   }
@@ -54,10 +56,6 @@ function withDelimiter(target: Target, document: Document, range = target.conten
 
 function removalOfLines(target: Target, document: Document) {
   return withDelimiter({ ...target, kind: 'line' }, document, fullLines(document, target.content));
-}
-
-function sideOf({ position }: Target): string {
-  return position === 'after' || position === 'end' ? 'trailing' : 'leading';
 }
 
 /**

@@ -110,7 +110,7 @@ export function createPhraseError(
     start: word?.start ?? end,
     end: word?.end ?? end,
     expected,
-    suggestion,
+    ...(suggestion === undefined ? {} : { suggestion }),
   };
 }
 
