@@ -45,15 +45,12 @@ function describeCommand(command: Command, here: Here) {
     (action === 'wrapWithSnippet' ? snippet && `in ${snippet}` : undefined);
   const [verb, rest] = (actionWords[action] ?? action).split(' … ');
   const said = action === 'insertSnippet' && snippet ? `${verb} ${snippet}` : verb;
+  // The only target of these actions is a destination.
+  const isPlaced = action === 'pasteFromClipboard' || action === 'insertSnippet';
   const where = second === undefined ? undefined : `${joiner(action)} ${second}`;
-  return [said, first && place(action, first), rest, where, how]
+  return [said, first && isPlaced ? `to ${first}` : first, rest, where, how]
     .filter((part) => part !== undefined)
     .join(' · ');
-}
-
-/** Adds "to" for actions whose only target is a destination. */
-function place(action: string, target: string) {
-  return action === 'pasteFromClipboard' || action === 'insertSnippet' ? `to ${target}` : target;
 }
 
 function joiner(action: string): string {

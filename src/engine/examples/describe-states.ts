@@ -20,7 +20,7 @@ export function describeStates({ before, after }: States, translator: Translator
   const { translate } = translator;
   if (!looksSame(before, after))
     return [
-      ...describeChange({ before: before.text, after: after.text }, translator),
+      ...describeChange(before.text, after.text, translator),
       describeSelections(after, translator),
     ];
   const isEmpty = after.selections.every(
@@ -69,16 +69,11 @@ export function describeSelections({ text, selections }: Selected, translator: T
   });
 }
 
-interface Change {
-  readonly before: string;
-  readonly after: string;
-}
-
 /**
  * Describes how the text changed: one sentence for each replacement, and one for all other removals
  * and additions.
  */
-function describeChange({ before, after }: Change, translator: Translator): string[] {
+function describeChange(before: string, after: string, translator: Translator) {
   const { translate } = translator;
   const quote = (text: string, { start, end }: Range) =>
     quoteText(text.slice(start, end), translator);

@@ -83,23 +83,17 @@ function isWholeLines(text: string, { start, end }: Range) {
   return (start === 0 || text[start - 1] === '\n') && text[end - 1] === '\n';
 }
 
-/** A single change: a removal, an addition, or a replacement. */
-export interface TextChange {
-  readonly removed?: Range;
-  readonly added?: Range;
-}
-
-/** Pairs removals and additions at the same place, in text order. */
-export function pairChanges({ removed, added }: TextDiff): TextChange[] {
+/**
+ * Pairs removals and additions at the same place, in text order: each pair is a replacement, each
+ * half of one a removal or an addition.
+ */
+export function pairChanges({ removed, added }: TextDiff) {
   const removals = placeInKeptText(removed);
   const additions = placeInKeptText(added);
   const places = [...new Set([...removals.keys(), ...additions.keys()])].sort(
     (one, other) => one - other,
   );
-  return places.map((place) => {
-    const [old, fresh] = [removals.get(place), additions.get(place)];
-    return { removed: old, added: fresh };
-  });
+  return places.map((place) => ({ removed: removals.get(place), added: additions.get(place) }));
 }
 
 /** Keys each range by the number of characters before it that both texts share. */

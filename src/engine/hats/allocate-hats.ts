@@ -96,18 +96,8 @@ function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]) {
   return found;
 }
 
-/** A token and its distance from the cursor. */
-interface NearToken {
-  readonly token: Range;
-  readonly distance: number;
-}
-
 /** Sorts tokens by distance from the cursor: by lines, then by columns. */
-function byNearness(
-  tokens: readonly Range[],
-  document: Document,
-  cursor: number,
-): readonly NearToken[] {
+function byNearness(tokens: readonly Range[], document: Document, cursor: number) {
   const here = toPosition(document, cursor);
   let line = 0;
   return tokens

@@ -40,7 +40,7 @@ function fromSyntax({ document, syntax }: ScopeContext, find: () => readonly Tar
 
 /** Returns the items that a target touches, or all items of the list around it. */
 function itemsAround({ content }: Target, context: ScopeContext, isAll = false) {
-  const items = itemsIn(context.document, listPlace(content, context)).filter(
+  const items = itemsIn(context.document, ...listPlace(content, context)).filter(
     ({ domain }) => isAll || touches(domain, content),
   );
   if (items.length === 0) throw noScopeError(name);
@@ -63,17 +63,17 @@ function containingItem(target: Target, context: ScopeContext): Target {
  * Returns the interior of the brackets around a range. If there are no brackets, or only brackets
  * inside quotes, returns the range's line.
  */
-function listPlace(range: Range, context: ScopeContext): ListPlace {
+function listPlace(range: Range, context: ScopeContext): [list: Range, isEnclosed: boolean] {
   let pair = findPair(range, brackets, context);
   while (pair) {
     const { left, right } = pair;
     const string = findPair({ start: left.start, end: right.end }, quotes, context);
     if (!string || string.left.start < left.start)
-      return { range: { start: left.end, end: right.start }, isEnclosed: true };
+      return [{ start: left.end, end: right.start }, true];
     if (left.start === 0) break;
     pair = findPair({ start: left.start - 1, end: left.start - 1 }, brackets, context);
   }
-  return { range: fitLines(context.document, range), isEnclosed: false };
+  return [fitLines(context.document, range), false];
 }
 
 const brackets = { kind: 'pair', delimiter: 'collectionBoundary', isStrict: true } as const;
@@ -81,13 +81,6 @@ const quotes = { kind: 'pair', delimiter: 'string', isStrict: true } as const;
 
 /** An item of a list, with its delimiters; its domain extends to the separators on both sides. */
 type Item = Pick<SyntaxScope, 'content' | 'domain' | 'leading' | 'trailing'>;
-
-/** Range of a list. */
-interface ListPlace {
-  readonly range: Range;
-  /** Whether the list is enclosed in delimiters; if so, the first and last items extend to them. */
-  readonly isEnclosed: boolean;
-}
 
 const closing: Readonly<Record<string, string>> = {
   '(': ')',
@@ -99,8 +92,11 @@ const closing: Readonly<Record<string, string>> = {
   '`': '`',
 };
 
-/** Splits a list at its commas, except inside brackets and quotes. */
-function itemsIn(document: Document, { range, isEnclosed }: ListPlace): Item[] {
+/**
+ * Splits a list at its commas, except inside brackets and quotes. If the list is enclosed in
+ * delimiters, the first and last items extend to them.
+ */
+function itemsIn(document: Document, range: Range, isEnclosed: boolean): Item[] {
   const pieces = piecesIn(document, range);
   return pieces.flatMap(({ whole, content }, index) => {
     if (!content) return [];

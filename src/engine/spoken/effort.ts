@@ -33,7 +33,7 @@ function vowelGroups(word: string) {
  */
 export function createEffort(entries: readonly LexiconEntry[]) {
   const early = new Set(entries.filter(isEarly).map(({ spoken }) => spoken));
-  return (phrase: string): number => {
+  return (phrase: string) => {
     const words = phrase.split(' ').filter(Boolean);
     const late = words.filter((word) => !early.has(word)).length;
     return countSyllables(phrase) + late * lateCost + words.length * 0.02;

@@ -2,7 +2,7 @@ import { isEmpty } from '#shared/text/range.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { run } from '../run.ts';
 import { shippedSnippets } from '../snippets/shipped-snippets.ts';
-import { createDocument, toSelection } from '../text/document.ts';
+import { documentOf, toSelection } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import { findPhrases, toFound, type FindPhrasesOptions, type FoundPhrase } from './find-phrases.ts';
 import { isWord, lettersOf, readGoal, type Goal, type WantedState } from './goal.ts';
@@ -94,15 +94,14 @@ function readWritten({ document, wanted, ranges: [changed], added }: Goal): read
 
 /** Moves the cursor away from where the reader wrote, so that the phrases have to lead there. */
 function moveCursorAway(state: EngineState, { selections: [place] }: WantedState): EngineState {
-  const { text, languageId } = state;
-  const document = createDocument(text, languageId);
+  const document = documentOf(state);
   const isAtStart = place && isEmpty(selectionRange(document, place)) && place.active.line === 0;
-  const offset = isAtStart ? text.length : 0;
+  const offset = isAtStart ? document.text.length : 0;
   return { ...state, selections: [toSelection(document, { start: offset, end: offset })] };
 }
 
 function writeAtCursor({ text, languageId, selections: [first] }: EngineState, added: string) {
   if (!first) return text;
-  const { start, end } = selectionRange(createDocument(text, languageId), first);
+  const { start, end } = selectionRange(documentOf({ text, languageId }), first);
   return text.slice(0, start) + added + text.slice(end);
 }

@@ -184,7 +184,7 @@ function sourcesFor(
  * Whether a target is near the change. A change next to identical characters could be at any of
  * them.
  */
-function isNear({ ranges }: TargetPhrase, goal: Goal): boolean {
+function isNear({ ranges }: TargetPhrase, goal: Goal) {
   const { start, end } = goal.words;
   const slack = goal.added.length + (goal.kind === 'removal' ? end - start : 0) + 2;
   const place = { start: start - slack, end: end + slack };
@@ -199,7 +199,7 @@ const onLines =
  * Whether a command can take this target. For a selection, the target must be exactly what is
  * wanted; for a change, it must be close.
  */
-function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal): boolean {
+function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal) {
   if (goal.kind === 'selection') return isSelected(target, command.action, goal);
   if (isSource(command.action)) return true;
   // With only one target, "swap" takes the selection as the other.
@@ -211,7 +211,7 @@ function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal): b
 }
 
 /** Whether a target that is replaced as a whole includes the entire change. */
-function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal): boolean {
+function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal) {
   if (goal.kind !== 'replacement' || !range || more.length > 0) return true;
   return contains({ start: range.start - 1, end: range.end + 1 }, goal.hull);
 }
@@ -229,6 +229,6 @@ function isSelected({ ranges }: TargetPhrase, action: string, goal: Goal) {
 }
 
 /** Whether an action takes its text from a target. */
-function isSource(action: string): boolean {
+function isSource(action: string) {
   return ['replaceWithTarget', 'moveToTarget', 'callAsFunction'].includes(action);
 }

@@ -186,7 +186,7 @@ const usual: readonly Comment[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
  * Creates a pattern that matches a line consisting of a comment in a language; the capture group
  * `words` is the comment's text.
  */
-function commentPattern(language: string): RegExp {
+function commentPattern(language: string) {
   const kinds = (kindsByName.get(language) ?? usual).map((kind) => comments[kind]);
   const starts = kinds.map(([start]) => start).join('|');
   const ends = kinds.map(([, end]) => end).join('|');

@@ -23,7 +23,7 @@ export function parseForm(text: string): Form {
 
 /* Each of these functions removes the tokens that it reads. */
 
-function readChoice(tokens: string[]): Form {
+function readChoice(tokens: string[]) {
   const forms = [readSequence(tokens)];
   while (tokens[0] === '|') {
     tokens.shift();
@@ -38,7 +38,7 @@ function readSequence(tokens: string[]) {
   return oneOrAll('sequence', forms);
 }
 
-function oneOrAll(kind: 'sequence' | 'choice', forms: readonly Form[]): Form {
+function oneOrAll(kind: 'sequence' | 'choice', forms: readonly Form[]) {
   const [only, ...more] = forms;
   if (only === undefined) throw new Error('a name is missing');
   return more.length === 0 ? only : { kind, forms };

@@ -69,12 +69,7 @@ function cheapest(front: Front = new Map()) {
  * Follows all states that can be reached without reading a word, and continues reading from there.
  * Returns the groups that were expected but not found.
  */
-function advance(
-  front: Front,
-  fronts: Front[],
-  node: number,
-  { lattice, lexicon }: Input,
-): readonly GroupId[] {
+function advance(front: Front, fronts: Front[], node: number, { lattice, lexicon }: Input) {
   const found = groupBy(formsAt(lexicon, lattice, node), ({ entry }) => entry.group);
   const missed = new Set<GroupId>();
   const queue = [...front.keys()];
