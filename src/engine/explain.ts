@@ -34,25 +34,23 @@ export function explain(
 }
 
 /** Describes a command in plain words: what it does, to which targets, and how. */
-function describeCommand(command: Command, here: Here): string {
+function describeCommand(command: Command, here: Here) {
   const { action, targets, details = {} } = command;
   const [first, second] = infer(targets).map((target) => describeTarget(target, here));
   const snippet = details.snippet && `the snippet “${details.snippet.name ?? ''}”`;
   const how =
     (details.pair && `in ${details.pair.left} ${details.pair.right}`) ??
-    (details.formatters && `as ${details.formatters.map(formatterWords).join(', ')}`) ??
+    (details.formatters &&
+      `as ${details.formatters.map((name) => words[name] ?? name).join(', ')}`) ??
     (action === 'wrapWithSnippet' ? snippet && `in ${snippet}` : undefined);
   const [verb, rest] = (actionWords[action] ?? action).split(' … ');
   const said = action === 'insertSnippet' && snippet ? `${verb} ${snippet}` : verb;
+  // The only target of these actions is a destination.
+  const isPlaced = action === 'pasteFromClipboard' || action === 'insertSnippet';
   const where = second === undefined ? undefined : `${joiner(action)} ${second}`;
-  return [said, first && place(action, first), rest, where, how]
+  return [said, first && isPlaced ? `to ${first}` : first, rest, where, how]
     .filter((part) => part !== undefined)
     .join(' · ');
-}
-
-/** Adds "to" for actions whose only target is a destination. */
-function place(action: string, target: string): string {
-  return action === 'pasteFromClipboard' || action === 'insertSnippet' ? `to ${target}` : target;
 }
 
 function joiner(action: string): string {
@@ -60,6 +58,7 @@ function joiner(action: string): string {
   return action === 'callAsFunction' ? 'on' : 'to';
 }
 
+/** What formatters produce, in plain words. */
 const words: Readonly<Record<string, string>> = {
   ALL_CAPS: 'upper case',
   ALL_LOWERCASE: 'lower case',
@@ -77,8 +76,3 @@ const words: Readonly<Record<string, string>> = {
   SNAKE_CASE: 'snake_case',
   SPACE_SURROUNDED_STRING: 'words with spaces around them',
 };
-
-/** Describes a formatter's output in plain words. */
-function formatterWords(name: string): string {
-  return words[name] ?? name;
-}

@@ -49,7 +49,7 @@ export function findNearest(
 
 const marks = /^(?:letter|digit|symbol|unknown_symbol|special_mark|line_direction)$/;
 
-function namesTarget(phrase: string, { sayable }: Language): boolean {
+function namesTarget(phrase: string, { sayable }: Language) {
   const read = parsePhrase(phrase, sayable);
   return !read.ok || read.commands.length > 1 || read.terms.some(({ group }) => marks.test(group));
 }

@@ -35,7 +35,7 @@ function resolve(description: InferredTarget, context: ResolveContext): readonly
     : resolvePrimitive(description, context);
 }
 
-function resolveRange(range: InferredRange, context: ResolveContext): readonly Target[] {
+function resolveRange(range: InferredRange, context: ResolveContext) {
   const anchors = resolvePrimitive(range.anchor, context);
   const actives = resolvePrimitive(range.active, context);
   if (anchors.length !== actives.length)
@@ -60,9 +60,9 @@ function resolveRange(range: InferredRange, context: ResolveContext): readonly T
 function resolvePrimitive(
   { mark, modifiers, position }: InferredPrimitive,
   context: ResolveContext,
-): readonly Target[] {
+) {
   const { scopes, stages, watch } = context;
-  const modify = (targets: readonly Target[], modifier: Modifier): readonly Target[] => {
+  const modify = (targets: readonly Target[], modifier: Modifier) => {
     const found = applyModifiers([modifier], targets, scopes);
     watch?.({ kind: 'modifier', modifier, targets: found });
     return found;
@@ -81,7 +81,7 @@ function resolvePrimitive(
  * Removes duplicate targets, keeping the first of each. Targets that differ only in `of` are
  * duplicates.
  */
-function withoutRepeats(targets: readonly Target[]): Target[] {
+function withoutRepeats(targets: readonly Target[]) {
   const seen = new Set<string>();
   return targets.filter((target) => {
     const key = JSON.stringify({ ...target, of: undefined });

@@ -10,7 +10,7 @@ import { createResolver } from './resolve.ts';
 import { createScopeContext, type ScopeContext } from './scopes/scope-kind.ts';
 import { shippedSnippets } from './snippets/shipped-snippets.ts';
 import type { SnippetLibrary } from './snippets/snippet-library.ts';
-import { isEmpty, overlaps, touches, union, type Range } from '#shared/text/range.ts';
+import { isEmpty, meets, touches, union } from '#shared/text/range.ts';
 import type { EngineState } from './model/engine-state.ts';
 import type { Selected } from './model/target.ts';
 import type { SyntaxTrees } from './syntax/syntax-trees.ts';
@@ -113,17 +113,15 @@ function applyOutcome(state: EngineState, before: Document, outcome: Outcome): E
 }
 
 /** Merges overlapping selections, as an editor does. */
-function mergeSelections(selections: readonly Selected[]): Selected[] {
+function mergeSelections(selections: readonly Selected[]) {
   const merged: Selected[] = [];
   for (const { content, isReversed: reversed } of selections) {
-    const same = merged.findIndex((other) => isOne(other.content, content));
+    const same = merged.findIndex((other) =>
+      isEmpty(other.content) ? touches(other.content, content) : meets(other.content, content),
+    );
     const other = merged[same];
     if (!other) merged.push({ content, isReversed: reversed });
     else merged[same] = { ...other, content: union(other.content, content) };
   }
   return merged;
-}
-
-function isOne(one: Range, other: Range): boolean {
-  return isEmpty(one) || isEmpty(other) ? touches(one, other) : overlaps(one, other);
 }

@@ -92,11 +92,11 @@ function whereElse(
   state: EngineState,
   phrase: string,
   { error: { missing }, options }: { readonly error: EngineError; readonly options: RunOptions },
-): string {
+) {
   if (missing === undefined) return '';
   const { language } = options;
   const unguided = { ...options, isGuided: false, isTraced: false };
-  const works = (said: string): boolean => run(state, said, unguided).ok;
+  const works = (said: string) => run(state, said, unguided).ok;
   const nearest = findNearest(state, phrase, { language, works });
   const { translate } = options.translator ?? englishTranslator;
   return nearest
@@ -130,6 +130,6 @@ export function notUnderstood({ message, start, end, expected }: PhraseError): R
 }
 
 /** Capitalizes a message and adds a period unless it has its own punctuation. */
-function asSentence(message: string): string {
+function asSentence(message: string) {
   return capitalize(message) + (/[.?!]$/.test(message) ? '' : '.');
 }

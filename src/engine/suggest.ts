@@ -34,22 +34,15 @@ export function suggest(phrase: string, { language }: Pick<RunOptions, 'language
   const starts = Array.from({ length: maxWords + 1 }, (_, count) => words.length - count);
   const found = starts
     .filter((at) => at >= 0 && (isWordDone || at < words.length))
-    .flatMap((at) => formsAt({ phrase, at, lexicon }));
+    .flatMap((at) => formsAt(phrase, at, lexicon));
   return withoutRepeats(found);
-}
-
-interface Place {
-  readonly phrase: string;
-  /** Number of words before the form. */
-  readonly at: number;
-  readonly lexicon: Lexicon;
 }
 
 /**
  * Returns the forms that can follow the first `at` words of a phrase and begin with its remaining
  * words.
  */
-function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
+function formsAt(phrase: string, at: number, lexicon: Lexicon): Suggestion[] {
   const words = splitWords(phrase);
   const before = phrase.slice(0, words[at - 1]?.end ?? 0);
   const typed = words.slice(at).map(({ text }) => text);
@@ -67,18 +60,18 @@ function formsAt({ phrase, at, lexicon }: Place): Suggestion[] {
     }));
 }
 
-function groupsAfter(before: string, at: number, lexicon: Lexicon): readonly GroupId[] {
+function groupsAfter(before: string, at: number, lexicon: Lexicon) {
   const result = tryPhrase(`${before} ${nothing}`, lexicon);
   return result.ok || result.failure.at !== at ? [] : result.failure.groups;
 }
 
 /** Whether the typed words are a proper prefix of the form. */
-function beginsWith({ words }: LexiconEntry, typed: readonly string[]): boolean {
+function beginsWith({ words }: LexiconEntry, typed: readonly string[]) {
   const [form, start] = [words.join(' '), typed.join(' ')];
   return form.startsWith(start) && form !== start;
 }
 
-function withoutRepeats(suggestions: readonly Suggestion[]): Suggestion[] {
+function withoutRepeats(suggestions: readonly Suggestion[]) {
   return [
     ...new Map(suggestions.map((found) => [`${found.group}:${found.phrase}`, found])).values(),
   ];

@@ -54,12 +54,8 @@ export const hatColors: readonly HatColor[] = Object.entries({
   initial: id === 'default' ? '' : description.charAt(0),
 }));
 
-function findHatShape(id: string): HatShape | undefined {
-  return hatShapes.find((shape) => shape.id === id);
-}
-
-function findHatColor(id: string): HatColor | undefined {
-  return hatColors.find((color) => color.id === id);
+function find<Item extends { readonly id: string }>(list: readonly Item[], wanted: string) {
+  return list.find(({ id }) => id === wanted);
 }
 
 /**
@@ -68,15 +64,15 @@ function findHatColor(id: string): HatColor | undefined {
  */
 export function parseHatStyle(style: string): HatStyle | undefined {
   const [color = '', shape = 'default', ...rest] = style.split('-');
-  return rest.length === 0 && findHatColor(color) && findHatShape(shape)
+  return rest.length === 0 && find(hatColors, color) && find(hatShapes, shape)
     ? { color, shape }
     : undefined;
 }
 
 /** Describes a hat in words: `blue fox hat`; the plain dot is `gray hat`. */
 export function describeHat({ color, shape }: HatStyle): string {
-  const words = [findHatColor(color)?.description ?? color];
-  if (shape !== 'default') words.push(findHatShape(shape)?.description ?? shape);
+  const words = [find(hatColors, color)?.description ?? color];
+  if (shape !== 'default') words.push(find(hatShapes, shape)?.description ?? shape);
   return `${words.join(' ')} hat`;
 }
 
@@ -93,7 +89,7 @@ export function hatClassNames({ color, shape }: HatStyle): string[] {
 
 /** Returns the hat that these CSS classes describe; the gray dot if they describe none. */
 export function parseHatClasses(classNames: readonly string[]): HatStyle {
-  const find = (prefix: string): string =>
+  const idAfter = (prefix: string) =>
     classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';
-  return { color: find('hat-color-'), shape: find('hat-shape-') };
+  return { color: idAfter('hat-color-'), shape: idAfter('hat-shape-') };
 }

@@ -1,5 +1,5 @@
 import { EngineError } from '../model/engine-error.ts';
-import { changeEdit, type ChangeEdit } from '../edits/change-edit.ts';
+import { changeEdit } from '../edits/change-edit.ts';
 import { insertionDelimiterOf } from '../targets/delimiters-of.ts';
 import { isRaw, positionTarget } from '../targets/position-target.ts';
 import type { Target } from '../model/target.ts';
@@ -42,7 +42,7 @@ function changesFor(
   document: Document,
   sources: readonly Target[],
   destinations: readonly Target[],
-): ChangeEdit[] {
+) {
   const [first] = destinations;
   const isShared = sources.length === 1;
   if (first && destinations.length === 1 && !isShared)
@@ -60,7 +60,7 @@ function changesFor(
   });
 }
 
-function joinTexts(document: Document, sources: readonly Target[], destination: Target): string {
+function joinTexts(document: Document, sources: readonly Target[], destination: Target) {
   return sources
     .map((source, index) => {
       const text = textOf(document, source.content);

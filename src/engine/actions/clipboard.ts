@@ -25,7 +25,7 @@ export const cutToClipboard: Action = {
   }),
 };
 
-function textOfAll(document: Document, targets: readonly Target[]): string {
+function textOfAll(document: Document, targets: readonly Target[]) {
   return inTextOrder(targets)
     .map(({ content }) => textOf(document, content))
     .join(lineBreakOf(document));

@@ -4,12 +4,7 @@ import { lineRange, textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { editLines, linesOfTargets } from './indent.ts';
 
-/** Delimiters of a line comment; `end` is empty if the comment runs to the end of the line. */
-interface CommentMarks {
-  readonly start: string;
-  readonly end: string;
-}
-
+/** Delimiters of line comments; the second is empty if the comment runs to the end of the line. */
 const languages: readonly (readonly [start: string, end: string, languages: string])[] = [
   [
     '//',
@@ -24,15 +19,16 @@ const languages: readonly (readonly [start: string, end: string, languages: stri
   ['--', '', 'sql lua haskell'],
 ];
 
+type CommentMarks = (typeof languages)[number];
+
 /** Returns a language's comment delimiters. Throws if they are not known. */
-function commentMarks(languageId: string): CommentMarks {
+function commentMarks(languageId: string) {
   const found = languages.find(([, , ids]) => ids.split(' ').includes(languageId));
   if (!found)
     throw new EngineError('engine.noComments', 'No comment syntax is known for {language}.', {
       values: { language: languageId },
     });
-  const [start, end] = found;
-  return { start, end };
+  return found;
 }
 
 /** "comment": comments out the targets' lines, or uncomments them if all of them are comments. */
@@ -49,24 +45,22 @@ export const toggleLineComment: Action = {
         ? []
         : isComment
           ? uncomment(line, at, marks)
-          : comment({ line, at, indentation, marks }),
+          : comment(line, at, indentation, marks),
     );
   },
 };
 
-function findComment(line: string, { start, end }: CommentMarks): boolean {
+function findComment(line: string, [start, end]: CommentMarks) {
   const text = line.trim();
   return text.startsWith(start) && text.endsWith(end);
 }
 
-interface CommentPlace {
-  readonly line: string;
-  readonly at: number;
-  readonly indentation: number;
-  readonly marks: CommentMarks;
-}
-
-function comment({ line, at, indentation, marks: { start, end } }: CommentPlace): Edit[] {
+function comment(
+  line: string,
+  at: number,
+  indentation: number,
+  [start, end]: CommentMarks,
+): Edit[] {
   const [first, last] = [at + indentation, at + line.trimEnd().length];
   return [
     { range: { start: first, end: first }, text: `${start} ` },
@@ -74,7 +68,7 @@ function comment({ line, at, indentation, marks: { start, end } }: CommentPlace)
   ];
 }
 
-function uncomment(line: string, at: number, { start, end }: CommentMarks): Edit[] {
+function uncomment(line: string, at: number, [start, end]: CommentMarks): Edit[] {
   const first = line.indexOf(start);
   const space = line.startsWith(' ', first + start.length) ? 1 : 0;
   const last = line.trimEnd().length - end.length;

@@ -38,13 +38,13 @@ const onNone = ['cheatsheet', 'documentation', 'settings'];
 const byTalon = [...onNone, 'nextHomophone'];
 
 /** Describes in one sentence what an action would do to some text. */
-function effectOf(action: string, text: string): string {
+function effectOf(action: string, text: string) {
   const words = actionWords[action] ?? action;
   const done = words.includes('…') ? words.replace('…', () => text) : `${words} ${text}`;
   return `${byTalon.includes(action) ? 'Talon' : 'An editor'} would ${done.trim()}.`;
 }
 
-function describe(targets: readonly Target[], document: Document): string {
+function describe(targets: readonly Target[], document: Document) {
   const [first, ...more] = targets.map(({ content }) => {
     const text = textOf(document, content);
     const line = lineNumberAt(document, content.start) + 1;

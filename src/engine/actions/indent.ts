@@ -39,7 +39,7 @@ function shift(stopFrom: (width: number, step: number) => number): Action['run']
   };
 }
 
-function widthOf(indentation: string): number {
+function widthOf(indentation: string) {
   return Array.from(indentation).reduce(
     (width, character) => width + (character === '\t' ? tabSize - (width % tabSize) : 1),
     0,

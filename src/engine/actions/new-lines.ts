@@ -1,27 +1,22 @@
 import { changeEdit, type ChangeEdit } from '../edits/change-edit.ts';
 import { positionTarget } from '../targets/position-target.ts';
-import type { Selected, Target } from '../model/target.ts';
+import type { Target } from '../model/target.ts';
 import { insertedTargets, said, untypedAfter } from '../targets/untyped-target.ts';
 import { lineAt, lineNumberAt, textOf, type Document, lineBreakOf } from '../text/document.ts';
 import { indentationOf } from '../text/indentation.ts';
 import { lineIfUntyped, type Action } from './action.ts';
 
-/** Edits that make room for new text, and the cursors to place there. */
-interface NewPlaces {
-  readonly edits: readonly ChangeEdit[];
-  readonly selections: readonly Selected[];
-}
-
-/** Makes room at each target: empties it, or adds a new line or space next to it. */
-export function makePlaces(document: Document, targets: readonly Target[]): NewPlaces {
+/**
+ * Makes room at each target: empties it, or adds a new line or space next to it. The selections are
+ * the cursors to place there.
+ */
+export function makePlaces(document: Document, targets: readonly Target[]) {
   const edits = targets.map((target) =>
-    isLineBelow(target) ? lineBelow(target, document) : changeEdit(target, '', document),
+    target.position === 'after' && target.delimiter === '\n'
+      ? lineBelow(target, document)
+      : changeEdit(target, '', document),
   );
   return { edits, selections: insertedTargets(edits) };
-}
-
-function isLineBelow({ position, delimiter }: Target): boolean {
-  return position === 'after' && delimiter === '\n';
 }
 
 /**
@@ -44,7 +39,7 @@ function lineBelow(target: Target, document: Document): ChangeEdit {
 }
 
 /** Whether a line opens a block, so that the next line is indented one unit more. */
-function opensBlock(line: string, languageId: string): boolean {
+function opensBlock(line: string, languageId: string) {
   if (languageId === 'plaintext' || languageId === 'markdown') return false;
   return languageId === 'python'
     ? /[:{([]\s*$/.test(line) && !/^\s*#/.test(line)

@@ -84,6 +84,6 @@ export const randomizeTargets = reordering((texts, seed) => {
 });
 
 /** Linear congruential generator with the constants from Numerical Recipes, modulo 2^32. */
-function nextSeed(seed: number): number {
+function nextSeed(seed: number) {
   return (Math.imul(seed, 1664525) + 1013904223) >>> 0;
 }

@@ -1,5 +1,5 @@
 import { EngineError } from '../model/engine-error.ts';
-import { isEmpty, overlaps, touches, type Range } from '#shared/text/range.ts';
+import { meets, type Range } from '#shared/text/range.ts';
 import type { Action } from './action.ts';
 
 function selecting(rangeOf: (content: Range) => Range): Action {
@@ -27,7 +27,7 @@ export const setSelectionAfter = selecting(({ end }) => ({ start: end, end }));
 export const deselect: Action = {
   run: ({ selections, targets }) => {
     const left = selections.filter(
-      (selection) => !targets.some(({ content }) => holds(content, selection.content)),
+      (selection) => !targets.some(({ content }) => meets(content, selection.content)),
     );
     if (left.length === 0)
       throw new EngineError('engine.lastSelection', 'At least one selection must remain.', {
@@ -36,7 +36,3 @@ export const deselect: Action = {
     return { selections: left, that: targets };
   },
 };
-
-function holds(content: Range, selection: Range): boolean {
-  return isEmpty(selection) ? touches(content, selection) : overlaps(content, selection);
-}

@@ -32,12 +32,10 @@ export const insertSnippet: Action = {
     const snippet = findSnippet(snippets, choice.name ?? '');
     const definition = findDefinition(snippet, document.languageId);
     const { edits, selections: places } = makePlaces(document, targets);
-    const put = putSnippets({
-      document: editDocument(document, edits),
-      places,
-      body: definition.body,
-      values: () => ({ CLIPBOARD: clipboard, ...dictated(choice, snippet, definition) }),
-    });
+    const put = putSnippets(editDocument(document, edits), places, definition.body, () => ({
+      CLIPBOARD: clipboard,
+      ...dictated(choice, snippet, definition),
+    }));
     return {
       steps: [edits, put.edits],
       selections: put.selections,
@@ -79,27 +77,24 @@ export const wrapWithSnippet: Action = {
         { values: { name } },
       );
     const { body } = findDefinition(findSnippet(snippets, name), document.languageId);
-    const { edits, selections } = putSnippets({
-      document,
-      places: targets,
-      body,
-      values: (text) => ({ CLIPBOARD: clipboard, [variable]: text }),
-    });
+    const { edits, selections } = putSnippets(document, targets, body, (text) => ({
+      CLIPBOARD: clipboard,
+      [variable]: text,
+    }));
     return { steps: [edits], selections, that: untypedAfter(targets, edits) };
   },
 };
 
-/** Where to insert a snippet, and the values for its variables. */
-interface SnippetPlaces {
-  readonly document: Document;
-  readonly places: readonly Selected[];
-  readonly body: readonly string[];
-  /** Returns the variables' values for a target with this text. */
-  readonly values: (text: string) => Readonly<Record<string, string>>;
-}
-
-/** Inserts a snippet at each target; the cursor goes to the first placeholder. */
-function putSnippets({ document, places, body, values }: SnippetPlaces) {
+/**
+ * Inserts a snippet at each target; the cursor goes to the first placeholder. `values` returns the
+ * variables' values for a target with this text.
+ */
+function putSnippets(
+  document: Document,
+  places: readonly Selected[],
+  body: readonly string[],
+  values: (text: string) => Readonly<Record<string, string>>,
+) {
   const parts = parseSnippet(body.join('\n'));
   const filled = places.map(({ content: range }) => {
     const line = textOf(document, { start: lineAt(document, range.start).start, end: range.start });

@@ -74,7 +74,7 @@ function inferPrimitive(
   };
 }
 
-function ownModifiers({ modifiers = [] }: PrimitiveDescription): readonly Modifier[] | undefined {
+function ownModifiers({ modifiers = [] }: PrimitiveDescription) {
   const own = modifiers.filter(({ kind }) => kind !== 'its');
   return own.length > 0 ? own : undefined;
 }

@@ -48,7 +48,7 @@ function insertBeside(target: Target, text: string, document: Document): ChangeE
 }
 
 /** Returns the smallest indentation of a range's lines, ignoring blank lines. */
-function indentationOf(range: Range, document: Document): string {
+function indentationOf(range: Range, document: Document) {
   const found = linesIn(document, range)
     .filter((number) => !isBlankLine(document, number))
     .map((number) => /^\s*/.exec(textOf(document, lineRange(document, number)))?.[0] ?? '');

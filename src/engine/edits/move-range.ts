@@ -15,7 +15,7 @@ export function moveRange(range: Range, edits: readonly Edit[], growth: Growth =
   return { start, end };
 }
 
-function moveOnce(range: Range, edit: Edit, growth: Growth): Range {
+function moveOnce(range: Range, edit: Edit, growth: Growth) {
   const added = edit.text.length - lengthOf(edit.range);
   if (edit.range.start > range.end) return range;
   if (edit.range.end < range.start) return { start: range.start + added, end: range.end + added };
@@ -24,9 +24,9 @@ function moveOnce(range: Range, edit: Edit, growth: Growth): Range {
 }
 
 /** Handles a replacement inside the range or at its ends. */
-function moveAcross(range: Range, { range: replaced, text }: Edit, added: number): Range {
+function moveAcross(range: Range, { range: replaced, text }: Edit, added: number) {
   const last = replaced.start + text.length;
-  const move = (offset: number): number =>
+  const move = (offset: number) =>
     replaced.end <= offset ? offset + added : Math.min(offset, last);
   return { start: move(range.start), end: move(range.end) };
 }
@@ -35,14 +35,14 @@ function moveAcross(range: Range, { range: replaced, text }: Edit, added: number
  * Handles an insertion at an empty range: moves the range to the right of the new text or, if the
  * edit counts as a replacement, keeps it on the left.
  */
-function moveCursor({ start }: Range, { text, isReplace }: Edit, growth: Growth): Range {
+function moveCursor({ start }: Range, { text, isReplace }: Edit, growth: Growth) {
   const end = start + text.length;
   if (isReplace) return { start, end: growth === 'open' ? end : start };
   return { start: growth === 'open' ? start : end, end };
 }
 
 /** Handles an insertion inside a range or at one of its ends. */
-function moveAround(range: Range, { range: { start: at }, text }: Edit, growth: Growth): Range {
+function moveAround(range: Range, { range: { start: at }, text }: Edit, growth: Growth) {
   const end = range.end + text.length;
   if (at === range.start) return { start: growth === 'open' ? at : at + text.length, end };
   if (at === range.end) return { start: range.start, end: growth === 'open' ? end : range.end };

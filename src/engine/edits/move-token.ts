@@ -27,7 +27,7 @@ export function moveToken(document: Document, token: Range, edits: readonly Edit
   return { start, end };
 }
 
-function moveOnce(token: Range, own: string, edit: Edit, languageId: string): Range {
+function moveOnce(token: Range, own: string, edit: Edit, languageId: string) {
   const { start, end } = moveRange(token, [edit]);
   const { range, text } = edit;
   if (text === '' || !isEmpty(range) || !contains(token, range)) return { start, end };
@@ -41,7 +41,7 @@ function moveOnce(token: Range, own: string, edit: Edit, languageId: string): Ra
  * Returns the text after an edit, from the start of the token or the edit, whichever comes first,
  * as the extension tracks it.
  */
-function textAfter(token: Range, own: string, { range, text }: Edit): string {
+function textAfter(token: Range, own: string, { range, text }: Edit) {
   const before = own.slice(0, Math.max(0, range.start - token.start));
   const rest = range.end < token.end ? own.slice(token.end - range.end) : '';
   return before + text + rest;
@@ -50,7 +50,7 @@ function textAfter(token: Range, own: string, { range, text }: Edit): string {
 /**
  * Returns how many characters at the end of a text form one token with the start of a given token.
  */
-function joinedBefore(text: string, own: string, languageId: string): number {
+function joinedBefore(text: string, own: string, languageId: string) {
   const last = new RegExp(`(?:${tokenPattern(languageId).source})$`, 'u');
   let all = text + own;
   let start = all.search(last);
@@ -65,7 +65,7 @@ function joinedBefore(text: string, own: string, languageId: string): number {
  * Returns a token's length once it includes the start of a text that forms one token with the
  * token's end; undefined if there is no such token.
  */
-function lengthWith(text: string, own: string, languageId: string): number | undefined {
+function lengthWith(text: string, own: string, languageId: string) {
   const first = new RegExp(`^(?:${tokenPattern(languageId).source})`, 'u');
   let length = 0;
   do {

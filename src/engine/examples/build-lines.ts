@@ -2,23 +2,22 @@ import type { LineItem, LineToken, PlacedHat, Span, SpanRole } from './example-l
 import { lineNumberAt, type TextLines } from '#shared/text/text-lines.ts';
 import type { Range } from '#shared/text/range.ts';
 
-interface TextLayersOf<Tokens> {
+/** A text's decorations. */
+export interface TextLayers {
   readonly spans: readonly Span[];
   readonly hats: readonly PlacedHat[];
   /** Cursor offsets. */
   readonly cursors: readonly number[];
-  /** Highlighted tokens; if they do not match the text, the line is shown plain. */
-  readonly tokens: readonly Tokens[];
+  /** Highlighted tokens of each line; if they do not match the text, the line is shown plain. */
+  readonly tokens: readonly (readonly LineToken[])[];
 }
-
-/** A text's decorations, with the tokens listed line by line. */
-export type TextLayers = TextLayersOf<readonly LineToken[]>;
 
 /**
  * Everything needed to render one line; ranges are relative to the line's start. Lines with equal
  * parts look the same.
  */
-export interface LineLayers extends TextLayersOf<LineToken> {
+export interface LineLayers extends Omit<TextLayers, 'tokens'> {
+  readonly tokens: readonly LineToken[];
   readonly text: string;
   /** Roles of the line end. */
   readonly endRoles: readonly SpanRole[];

@@ -38,7 +38,7 @@ export function diffText(before: string, after: string, addedAt: readonly number
   };
 }
 
-function joinPieces(pieces: readonly Piece[]): Range[] {
+function joinPieces(pieces: readonly Piece[]) {
   const ranges: Range[] = [];
   for (const { start, end } of pieces) {
     const last = ranges.at(-1);
@@ -57,14 +57,10 @@ function alignChanges(
   text: string,
   changes: readonly Range[],
   preferredStarts: readonly number[] = [],
-): Range[] {
+) {
   return changes.map((change, at) => {
-    const places = findPlaces({
-      text,
-      change,
-      from: changes[at - 1]?.end ?? 0,
-      to: changes[at + 1]?.start ?? text.length,
-    });
+    const [before, after] = [changes[at - 1], changes[at + 1]];
+    const places = findPlaces(text, change, before?.end ?? 0, after?.start ?? text.length);
     return (
       places.find(({ start }) => preferredStarts.includes(start)) ??
       places.find((place) => isWholeLines(text, place)) ??
@@ -73,15 +69,8 @@ function alignChanges(
   });
 }
 
-interface PlaceInput {
-  readonly text: string;
-  readonly change: Range;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Returns every equivalent position of a change, the current one first. */
-function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
+function findPlaces(text: string, change: Range, from: number, to: number) {
   const places = [change];
   for (let { start, end } = change; start > from && text[start - 1] === text[end - 1];)
     places.push({ start: (start -= 1), end: (end -= 1) });
@@ -90,31 +79,25 @@ function findPlaces({ text, change, from, to }: PlaceInput): Range[] {
   return places;
 }
 
-function isWholeLines(text: string, { start, end }: Range): boolean {
+function isWholeLines(text: string, { start, end }: Range) {
   return (start === 0 || text[start - 1] === '\n') && text[end - 1] === '\n';
 }
 
-/** A single change: a removal, an addition, or a replacement. */
-export interface TextChange {
-  readonly removed?: Range;
-  readonly added?: Range;
-}
-
-/** Pairs removals and additions at the same place, in text order. */
-export function pairChanges({ removed, added }: TextDiff): TextChange[] {
+/**
+ * Pairs removals and additions at the same place, in text order: each pair is a replacement, each
+ * half of one a removal or an addition.
+ */
+export function pairChanges({ removed, added }: TextDiff) {
   const removals = placeInKeptText(removed);
   const additions = placeInKeptText(added);
   const places = [...new Set([...removals.keys(), ...additions.keys()])].sort(
     (one, other) => one - other,
   );
-  return places.map((place) => {
-    const [old, fresh] = [removals.get(place), additions.get(place)];
-    return { removed: old, added: fresh };
-  });
+  return places.map((place) => ({ removed: removals.get(place), added: additions.get(place) }));
 }
 
 /** Keys each range by the number of characters before it that both texts share. */
-function placeInKeptText(ranges: readonly Range[]): Map<number, Range> {
+function placeInKeptText(ranges: readonly Range[]) {
   let changed = 0;
   return new Map(
     ranges.map((range) => {

@@ -65,7 +65,7 @@ export function splitSide({
   });
 }
 
-function decoratedRange(index: TextLines, { range, wholeLines }: CaseDecoration): Range {
+function decoratedRange(index: TextLines, { range, wholeLines }: CaseDecoration) {
   if (!wholeLines) return toRange(index, range);
   const start = index.lines[range.start.line]?.start ?? 0;
   return { start, end: index.lines[range.end.line]?.end ?? index.text.length };

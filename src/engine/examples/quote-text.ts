@@ -13,7 +13,7 @@ export function quoteText(span: string, { translate }: Translator): string {
 }
 
 /** Shortens text, keeping whole words at both ends. */
-function shorten(text: string): string {
+function shorten(text: string) {
   const start = text.slice(0, QUOTE_EDGE).replace(/\s+\S*$/, '');
   const end = text.slice(-QUOTE_EDGE).replace(/^\S*\s+/, '');
   return `${start} … ${end}`;

@@ -18,7 +18,7 @@ export function describeTarget(target: InferredTarget, here: Here): string {
 function describeRange(
   { anchor, active, excludeAnchor, excludeActive, isVertical }: InferredRange,
   here: Here,
-): string {
+) {
   const from = `${excludeAnchor ? 'just after ' : ''}${describePrimitive(anchor, here)}`;
   const to = `${excludeActive ? 'just before ' : ''}${describePrimitive(active, here)}`;
   return isVertical ? `one on each line from ${from} to ${to}` : `from ${from} to ${to}`;
@@ -31,7 +31,7 @@ const places = {
   end: 'the end of ',
 } as const;
 
-function describePrimitive({ mark, modifiers, position }: InferredPrimitive, here: Here): string {
+function describePrimitive({ mark, modifiers, position }: InferredPrimitive, here: Here) {
   const said = modifiers.reduceRight(
     (text, modifier) => describeModifier(modifier, text),
     describeMark(mark, here),
@@ -43,7 +43,7 @@ function describePrimitive({ mark, modifiers, position }: InferredPrimitive, her
 export function describeMark(mark: Mark, here: Here): string {
   switch (mark.kind) {
     case 'hat':
-      return `the token whose ${describeCharacter(mark.character)} wears a ${describeHat(mark.hat)}`;
+      return `the token whose ${mark.character === UNKNOWN_CHARACTER ? 'special character' : mark.character} wears a ${describeHat(mark.hat)}`;
     case 'cursor':
       return here;
     case 'that':
@@ -59,11 +59,7 @@ export function describeMark(mark: Mark, here: Here): string {
   }
 }
 
-function describeCharacter(character: string): string {
-  return character === UNKNOWN_CHARACTER ? 'special character' : character;
-}
-
-function describeLine({ counting, number }: LineMark): string {
+function describeLine({ counting, number }: LineMark) {
   if (counting !== 'relative') return `line ${number + 1}`;
   const count = Math.abs(number);
   if (count === 1) return `the line ${number < 0 ? 'above' : 'below'}`;
@@ -114,19 +110,15 @@ function force({ scope }: Modifier & { readonly kind: 'containing' }): string {
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-function countWord(count: number): string {
+function countWord(count: number) {
   return count <= 10 ? spokenNumber(count) : String(count);
 }
 
-function ordinalWord(index: number): string {
+function ordinalWord(index: number) {
   return ordinals[index] ?? `number ${index + 1}`;
 }
 
-function describeOrdinal({
-  scope,
-  start,
-  length,
-}: Modifier & { readonly kind: 'ordinal' }): string {
+function describeOrdinal({ scope, start, length }: Modifier & { readonly kind: 'ordinal' }) {
   if (length > 1)
     return `the ${start < 0 ? 'last' : 'first'} ${countWord(length)} ${scopeWordsPlural(scope)}`;
   if (start >= 0) return `the ${ordinalWord(start)} ${scopeWords(scope)}`;
@@ -138,7 +130,7 @@ function describeOrdinal({
 function describeRelative(
   { scope, offset, length, direction }: Modifier & { readonly kind: 'relative' },
   of: string,
-): string {
+) {
   const isForward = direction === 'forward';
   const many = length === 1 ? scopeWords(scope) : `${countWord(length)} ${scopeWordsPlural(scope)}`;
   if (offset === 0)
@@ -152,7 +144,7 @@ function describeRelative(
 function describeExtension(
   { kind, modifiers = [] }: Modifier & { readonly kind: 'head' | 'tail' },
   of: string,
-): string {
+) {
   const whole = modifiers.reduceRight((text, modifier) => describeModifier(modifier, text), 'it');
   const limit = modifiers.length === 0 ? 'its line' : whole;
   return kind === 'head'

@@ -47,7 +47,7 @@ export function formatText(text: string, names: readonly string[]): string {
 }
 
 /** Splits text or an identifier into lowercase words without separators. */
-function splitText(text: string): string[] {
+function splitText(text: string) {
   return text
     .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
     .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')

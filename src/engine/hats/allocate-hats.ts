@@ -73,7 +73,7 @@ interface WornChoice extends HatChoice {
 
 const plain: HatStyle = { color: 'default', shape: 'default' };
 
-function isGivenOut({ index }: HatChoice): boolean {
+function isGivenOut({ index }: HatChoice) {
   return index >= 0;
 }
 
@@ -81,7 +81,7 @@ function isGivenOut({ index }: HatChoice): boolean {
  * Maps the start of each token to its hat. A token keeps its hat as long as any of its old text
  * remains.
  */
-function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]): Map<number, WornChoice> {
+function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]) {
   const found = new Map<number, WornChoice>();
   let next = 0;
   for (const { hat, character, range } of worn) {
@@ -96,18 +96,8 @@ function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]): Map<numb
   return found;
 }
 
-/** A token and its distance from the cursor. */
-interface NearToken {
-  readonly token: Range;
-  readonly distance: number;
-}
-
 /** Sorts tokens by distance from the cursor: by lines, then by columns. */
-function byNearness(
-  tokens: readonly Range[],
-  document: Document,
-  cursor: number,
-): readonly NearToken[] {
+function byNearness(tokens: readonly Range[], document: Document, cursor: number) {
   const here = toPosition(document, cursor);
   let line = 0;
   return tokens

@@ -53,11 +53,11 @@ export class HatPool {
   }
 }
 
-function addBit(bits: Map<string, number>, key: string, bit: number): void {
+function addBit(bits: Map<string, number>, key: string, bit: number) {
   bits.set(key, (bits.get(key) ?? 0) | (1 << bit));
 }
 
-function hasBit(bits: ReadonlyMap<string, number>, key: string, bit: number): boolean {
+function hasBit(bits: ReadonlyMap<string, number>, key: string, bit: number) {
   return ((bits.get(key) ?? 0) & (1 << bit)) !== 0;
 }
 

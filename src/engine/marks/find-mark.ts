@@ -69,7 +69,7 @@ function findHat(
   return { ...untypedTarget(toRange(document, found.range)), isImplied: true };
 }
 
-function remembered(targets: readonly Target[] | undefined, name: string): readonly Target[] {
+function remembered(targets: readonly Target[] | undefined, name: string) {
   if (targets && targets.length > 0) return targets;
   throw new EngineError(
     'engine.notRemembered',
@@ -82,7 +82,7 @@ function remembered(targets: readonly Target[] | undefined, name: string): reado
  * Returns the number of the line that a mark refers to. Throws if several lines end in the same two
  * digits: unlike in the editor, the whole text is visible.
  */
-function findLine(mark: LineMark, state: EngineState, document: Document): number {
+function findLine(mark: LineMark, state: EngineState, document: Document) {
   const last = document.lines.length - 1;
   const number =
     mark.counting === 'relative'

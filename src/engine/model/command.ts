@@ -37,7 +37,7 @@ type ReplacementTexts = readonly string[] | { readonly countFrom: number };
 export type TargetDescription = ListDescription | RangeDescription | PrimitiveDescription;
 
 /** Several targets, joined with "and". */
-export interface ListDescription {
+interface ListDescription {
   readonly kind: 'list';
   readonly elements: readonly (RangeDescription | PrimitiveDescription)[];
 }

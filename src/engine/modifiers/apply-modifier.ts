@@ -107,7 +107,7 @@ function ordinal(
   { scope, start, length }: Modifier & { readonly kind: 'ordinal' },
   target: Target,
   context: ScopeContext,
-): Target {
+) {
   const scopes = scopeKindOf(scope).every(target, context);
   const first = start + (start < 0 ? scopes.length : 0);
   const found = takeScopes(scopes, { name: scopeName(scope), start: first, length });
@@ -115,7 +115,7 @@ function ordinal(
 }
 
 /** Resolves "next", "previous" and counted scopes. */
-function relative(modifier: Relative, target: Target, context: ScopeContext): Target {
+function relative(modifier: Relative, target: Target, context: ScopeContext) {
   const { scope, length } = modifier;
   const kind = scopeKindOf(scope);
   if (kind.relative) return kind.relative(target, modifier, context);

@@ -43,7 +43,7 @@ export function pairsNamed(name: string): readonly string[] {
 }
 
 /** Maps each delimiter of these pairs to its pair and side. */
-function delimiterTexts(names: readonly string[]): ReadonlyMap<string, DelimiterText> {
+function delimiterTexts(names: readonly string[]) {
   const texts = new Map<string, DelimiterText>();
   for (const pair of names) {
     const [left, right] = pairs[pair] ?? [[], []];

@@ -27,45 +27,44 @@ export function findPair(
   const code = syntax?.pairsOf({ text, languageId });
   if (!code) {
     const all = { start: 0, end: text.length };
-    return matchPair({ delimiters: delimitersInText(document, all, wanted), range, scope });
+    return matchPair(delimitersInText(document, all, wanted), range, scope);
   }
   const fragment = fragmentAround(code.textFragments, range);
   const inFragment =
-    fragment &&
-    matchPair({ delimiters: delimitersInText(document, fragment, wanted), range, scope });
+    fragment && matchPair(delimitersInText(document, fragment, wanted), range, scope);
   if (inFragment) return inFragment;
-  return matchPair({ delimiters: delimitersInCode(code, wanted), range, scope });
+  return matchPair(delimitersInCode(code, wanted), range, scope);
 }
 
 /**
  * Returns the smallest text fragment that contains a range, unless the range touches code inside
  * that fragment.
  */
-function fragmentAround(fragments: readonly TextFragment[], range: Range): Range | undefined {
+function fragmentAround(fragments: readonly TextFragment[], range: Range) {
   const [smallest] = fragments
     .filter((fragment) => contains(fragment.range, range))
     .sort((one, other) => lengthOf(one.range) - lengthOf(other.range));
   return smallest?.code.some((code) => contains(code, range)) ? undefined : smallest?.range;
 }
 
-/** A range, and the delimiters among which to find its pair. */
-interface PairSearch {
-  /** In document order. */
-  readonly delimiters: readonly Delimiter[];
-  readonly range: Range;
-  readonly scope: PairScope;
-}
-
 /**
  * Matches the delimiter that the range touches; otherwise finds the innermost pair around the
  * range.
  */
-function matchPair(search: PairSearch): FoundPair | undefined {
-  return pairTouching(search) ?? pairAround(search);
+function matchPair(
+  delimiters: readonly Delimiter[],
+  range: Range,
+  scope: PairScope,
+): FoundPair | undefined {
+  return pairTouching(delimiters, range, scope) ?? pairAround(delimiters, range);
 }
 
 /** Matches the delimiter at the range; if two touch the range, tries the one on the right first. */
-function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | undefined {
+function pairTouching(
+  delimiters: readonly Delimiter[],
+  range: Range,
+  scope: PairScope,
+): FoundPair | undefined {
   const next = indexAtOrAfter(delimiters, range);
   for (const index of [next + 1, next]) {
     const delimiter = delimiters[index];
@@ -80,7 +79,7 @@ function pairTouching({ delimiters, range, scope }: PairSearch): FoundPair | und
 }
 
 /** Finds the first delimiter that ends at or after the range's end. */
-function indexAtOrAfter(delimiters: readonly Delimiter[], { end }: Range): number {
+function indexAtOrAfter(delimiters: readonly Delimiter[], { end }: Range) {
   const index = delimiters.findIndex(({ range }) => range.end >= end);
   return index === -1 ? delimiters.length : index;
 }
@@ -89,13 +88,12 @@ function partnerOf(
   delimiters: readonly Delimiter[],
   index: number,
   force: 'left' | 'right' | undefined,
-): Delimiter | undefined {
+) {
   const found = delimiters[index];
   if (!found?.pair) return undefined;
   for (const direction of directionsOf(found.side, force)) {
     const step = direction === 'right' ? 1 : -1;
-    const walk = walkUnmatched({ delimiters, from: index + step, step });
-    const partner = walk([found.pair]);
+    const partner = walkUnmatched(delimiters, index + step, step)([found.pair]);
     if (partner) return partner;
   }
   return undefined;
@@ -114,11 +112,11 @@ function directionsOf(
  * Works outward: pairs each closing delimiter on the right with its opening delimiter until a pair
  * contains the range.
  */
-function pairAround({ delimiters, range }: PairSearch): FoundPair | undefined {
+function pairAround(delimiters: readonly Delimiter[], range: Range): FoundPair | undefined {
   const next = indexAtOrAfter(delimiters, range);
   const names = [...new Set(delimiters.flatMap(({ pair }) => pair ?? []))];
-  const walkRight = walkUnmatched({ delimiters, from: next, step: 1 });
-  const walkLeft = walkUnmatched({ delimiters, from: next - 1, step: -1 });
+  const walkRight = walkUnmatched(delimiters, next, 1);
+  const walkLeft = walkUnmatched(delimiters, next - 1, -1);
   for (;;) {
     const right = walkRight(names);
     const left = right?.pair === undefined ? undefined : walkLeft([right.pair]);
@@ -127,25 +125,15 @@ function pairAround({ delimiters, range }: PairSearch): FoundPair | undefined {
   }
 }
 
-interface WalkStart {
-  readonly delimiters: readonly Delimiter[];
-  readonly from: number;
-  readonly step: 1 | -1;
-}
-
 /**
  * Walks in one direction: each call of the returned function returns the next unmatched delimiter
  * of the named pairs.
  */
-function walkUnmatched({
-  delimiters,
-  from,
-  step,
-}: WalkStart): (names: readonly string[]) => Delimiter | undefined {
+function walkUnmatched(delimiters: readonly Delimiter[], from: number, step: 1 | -1) {
   const depths = new Map<string, number>();
   let index = from;
   const opening = step === 1 ? 'left' : 'right';
-  return (names) => {
+  return (names: readonly string[]) => {
     for (; index >= 0 && index < delimiters.length; index += step) {
       const delimiter = delimiters[index];
       if (!delimiter?.pair || !names.includes(delimiter.pair)) continue;

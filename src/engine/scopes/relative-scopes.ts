@@ -1,7 +1,7 @@
 import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
-import { isEmpty, overlaps, touches, type Range } from '#shared/text/range.ts';
+import { isEmpty, meets, type Range } from '#shared/text/range.ts';
 import { noScopeError, outOfRangeError, tooFewError } from './scope-errors.ts';
 import type { Relative } from './scope-kind.ts';
 
@@ -69,7 +69,7 @@ export function nearestSibling(
   return isForward ? first : last;
 }
 
-function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boolean): number {
+function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boolean) {
   return isForward
     ? scopes.findIndex((scope) => scope.content.start > content.start)
     : scopes.findLastIndex((scope) => scope.content.start < content.start);
@@ -79,8 +79,7 @@ function adjacentIndex(content: Range, scopes: readonly Target[], isForward: boo
  * Returns the indexes of the scopes that share text with a range; a cursor between two scopes
  * belongs to the second.
  */
-function indicesHere(content: Range, scopes: readonly Target[]): number[] {
-  const isHere = isEmpty(content) ? touches : overlaps;
-  const indices = scopes.flatMap((scope, index) => (isHere(scope.content, content) ? [index] : []));
+function indicesHere(content: Range, scopes: readonly Target[]) {
+  const indices = scopes.flatMap((scope, index) => (meets(scope.content, content) ? [index] : []));
   return isEmpty(content) ? indices.slice(-1) : indices;
 }

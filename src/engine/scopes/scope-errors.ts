@@ -19,7 +19,7 @@ export function noPairError(name: string): EngineError {
 }
 
 /** Names a single pair in plain words: “pair of parentheses”, “string”. */
-function pairWords(words: string): string {
+function pairWords(words: string) {
   return words.endsWith('s') && !words.startsWith('pair ') ? `pair of ${words}` : words;
 }
 

@@ -26,7 +26,7 @@ export function syntaxScopeKind(name: string): ScopeKind {
   };
 }
 
-function scopesOf(name: string, { document, syntax }: ScopeContext): readonly SyntaxScope[] {
+function scopesOf(name: string, { document, syntax }: ScopeContext) {
   if (!syntax)
     throw new EngineError('engine.needsParser', 'Only a parser can find the scope “{word}”.', {
       needs: 'syntax',
@@ -41,7 +41,7 @@ function scopesOf(name: string, { document, syntax }: ScopeContext): readonly Sy
 /** Scopes of LaTeX and Markdown documents, whose parsers are too large for a page. */
 const documentScope = /section|^(?:part|chapter|namedParagraph|subParagraph|environment)$/i;
 
-function unknownScopeError(name: string, languageId: string): EngineError {
+function unknownScopeError(name: string, languageId: string) {
   const options = { kind: 'UnknownScopeError', about: name };
   return documentScope.test(name)
     ? new EngineError(
@@ -59,11 +59,7 @@ function unknownScopeError(name: string, languageId: string): EngineError {
       );
 }
 
-function smallestAround(
-  name: string,
-  scopes: readonly SyntaxScope[],
-  { content }: Target,
-): SyntaxScope {
+function smallestAround(name: string, scopes: readonly SyntaxScope[], { content }: Target) {
   const [smallest] = scopes
     .filter(({ domain }) => contains(domain, content))
     .sort((one, other) => lengthOf(one.domain) - lengthOf(other.domain));

@@ -23,11 +23,7 @@ export function textScopeKind(name: TextScopeName): ScopeKind {
   };
 }
 
-function joinFound(
-  found: readonly FoundScope[],
-  target: Target,
-  { document }: ScopeContext,
-): Target {
+function joinFound(found: readonly FoundScope[], target: Target, { document }: ScopeContext) {
   return joinScopes(
     found.map((scope) => scope.target),
     document,
@@ -36,7 +32,7 @@ function joinFound(
 }
 
 /** Whether a scope shares text with a range or, if the scope is empty, touches it. */
-function isInside({ domain }: FoundScope, range: Range): boolean {
+function isInside({ domain }: FoundScope, range: Range) {
   return overlaps(domain, range) || (isEmpty(domain) && touches(domain, range));
 }
 
@@ -44,7 +40,7 @@ function isInside({ domain }: FoundScope, range: Range): boolean {
  * Returns the scopes that share text with a range. For a cursor, returns the scopes that touch it:
  * at most two.
  */
-function scopesHere(scopes: readonly FoundScope[], range: Range): readonly FoundScope[] {
+function scopesHere(scopes: readonly FoundScope[], range: Range) {
   return scopes.filter((scope) =>
     isEmpty(range) ? touches(scope.domain, range) : isInside(scope, range),
   );
@@ -58,7 +54,7 @@ function findContaining(
   name: TextScopeName,
   range: Range,
   { document, findText, said = name }: ScopeContext & { readonly said?: TextScopeName },
-): readonly FoundScope[] {
+) {
   const here = scopesHere(findText(name), range);
   const found = isEmpty(range) ? preferred(name, here, document) : here;
   const [first, last] = [found[0], found.at(-1)];
@@ -68,11 +64,7 @@ function findContaining(
 }
 
 /** Returns the scope at a cursor: the one after it, unless the one before it is preferred. */
-function preferred(
-  name: TextScopeName,
-  touching: readonly FoundScope[],
-  document: Document,
-): readonly FoundScope[] {
+function preferred(name: TextScopeName, touching: readonly FoundScope[], document: Document) {
   const [before, after] = touching;
   if (!before || !after) return touching;
   for (const pattern of textScopes[name].preferred ?? []) {
@@ -84,11 +76,7 @@ function preferred(
   return [after];
 }
 
-function findEvery(
-  name: TextScopeName,
-  target: Target,
-  context: ScopeContext,
-): readonly FoundScope[] {
+function findEvery(name: TextScopeName, target: Target, context: ScopeContext) {
   const scopes = context.findText(name);
   if (!target.isImplied) {
     const inside = scopes.filter((scope) => isInside(scope, target.content));
@@ -113,7 +101,7 @@ function nearestIndex(
   scopes: readonly FoundScope[],
   content: Range,
   { offset, length, direction }: Relative,
-): number {
+) {
   const isForward = direction === 'forward';
   if (offset > 0) {
     // A scope that touches a cursor is not the next one.

@@ -43,6 +43,12 @@ function foundScope(
   return { domain, target: { kind, content, isReversed: false, ...more } };
 }
 
+/** Finds what a language's pattern matches within lines. */
+function matching(kind: Target['kind'], patternOf: (languageId: string) => RegExp) {
+  return (document: Document) =>
+    inLines(document, patternOf(document.languageId)).map((content) => foundScope(kind, content));
+}
+
 const character = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}\p{Z}\p{C}]/gu;
 const visible = /\p{L}\p{M}*|[\p{N}\p{P}\p{S}]/u;
 const identifierLike = /[\p{L}\p{M}\p{N}_]/u;
@@ -50,26 +56,17 @@ const identifierLike = /[\p{L}\p{M}\p{N}_]/u;
 /** Definitions of all scopes that need no parser. */
 export const textScopes: Readonly<Record<TextScopeName, TextScope>> = {
   character: {
-    find: (document) => inLines(document, character).map((content) => foundScope('plain', content)),
+    find: matching('plain', () => character),
     iteration: 'token',
     preferred: [identifierLike, visible],
   },
   word: { find: findWords, iteration: 'identifier' },
   token: {
-    find: (document) =>
-      inLines(document, tokenPattern(document.languageId)).map((content) =>
-        foundScope('token', content),
-      ),
+    find: matching('token', tokenPattern),
     iteration: 'line',
     preferred: [identifierLike],
   },
-  identifier: {
-    find: (document) =>
-      inLines(document, identifierPattern(document.languageId)).map((content) =>
-        foundScope('token', content),
-      ),
-    iteration: 'line',
-  },
+  identifier: { find: matching('token', identifierPattern), iteration: 'line' },
   line: {
     find: (document) =>
       document.lines.map((domain) => foundScope('line', fitLines(document, domain), { domain })),
@@ -97,7 +94,7 @@ export function matchesIn(document: Document, range: Range, pattern: RegExp): Ra
     }));
 }
 
-function inLines(document: Document, pattern: RegExp): Range[] {
+function inLines(document: Document, pattern: RegExp) {
   return document.lines.flatMap((line) => matchesIn(document, line, pattern));
 }
 
@@ -125,7 +122,7 @@ function findWords(document: Document): FoundScope[] {
   });
 }
 
-function gap(before: Range | undefined, after: Range | undefined): Range | undefined {
+function gap(before: Range | undefined, after: Range | undefined) {
   return before && after && before.end < after.start
     ? { start: before.end, end: after.start }
     : undefined;

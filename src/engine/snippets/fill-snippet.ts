@@ -52,7 +52,7 @@ function namedPart(name: string, parts: readonly SnippetPart[]): SnippetPart {
     : { kind: 'variable', name, parts };
 }
 
-function isFull(part: SnippetPart): boolean {
+function isFull(part: SnippetPart) {
   return part.kind !== 'text' || part.text !== '';
 }
 
@@ -66,24 +66,15 @@ export interface SnippetFilling {
   readonly step: string;
 }
 
-/** A filled snippet: its text, and the placeholders to select first. */
-export interface FilledSnippet {
-  readonly text: string;
-  /**
-   * Ranges to select first: all placeholders with the lowest number, or the end of the text.
-   * Offsets are relative to `text`.
-   */
-  readonly first: readonly Range[];
-}
-
 /**
  * Expands a snippet. Its own lines are indented like the target line; values are indented like the
- * text before them.
+ * text before them. `first` are the ranges to select first, relative to `text`: all placeholders
+ * with the lowest number, or the end of the text.
  */
 export function fillSnippet(
   parts: readonly SnippetPart[],
   { values, indentation, step }: SnippetFilling,
-): FilledSnippet {
+): { readonly text: string; readonly first: readonly Range[] } {
   const stops: { readonly index: number; readonly range: Range }[] = [];
   const indexOf = numberVariables(parts, values);
   const write = (text: string, list: readonly SnippetPart[]): string =>
@@ -109,7 +100,7 @@ export function fillSnippet(
  * Later lines of a value are already indented in the text, so only the snippet's own indentation is
  * added.
  */
-function indentValue(value: string, before: string, indentation: string): string {
+function indentValue(value: string, before: string, indentation: string) {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const own = /^\s*/.exec(line)?.[0] ?? '';
   const added = before.includes('\n') ? own.slice(indentation.length) : own;

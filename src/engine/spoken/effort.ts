@@ -21,29 +21,26 @@ export function countSyllables(phrase: string): number {
     .reduce((sum, word) => sum + Math.max(1, vowelGroups(word)), 0);
 }
 
-function vowelGroups(word: string): number {
+function vowelGroups(word: string) {
   return (
     word.replace(/(?<=[^l])e$|(?<=[aeiou]le)$|(?<=[aeiou]l)e$/, '').match(/[aeiouy]+/g)?.length ?? 0
   );
 }
 
-/** Rates how hard a phrase is to say. */
-export type RateEffort = (phrase: string) => number;
-
 /**
  * Returns a function that rates phrases by syllables and late-learned words, then by number of
  * words.
  */
-export function createEffort(entries: readonly LexiconEntry[]): RateEffort {
+export function createEffort(entries: readonly LexiconEntry[]) {
   const early = new Set(entries.filter(isEarly).map(({ spoken }) => spoken));
-  return (phrase) => {
+  return (phrase: string) => {
     const words = phrase.split(' ').filter(Boolean);
     const late = words.filter((word) => !early.has(word)).length;
     return countSyllables(phrase) + late * lateCost + words.length * 0.02;
   };
 }
 
-function isEarly({ group, identifier }: LexiconEntry): boolean {
+function isEarly({ group, identifier }: LexiconEntry) {
   return (
     markGroups.includes(group) ||
     (earlyTerms.has(identifier) && group !== 'number_small' && !group.endsWith('_plural'))

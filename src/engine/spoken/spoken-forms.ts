@@ -2,7 +2,8 @@ import type { HatStyle } from '#shared/hats.ts';
 import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { UNKNOWN_CHARACTER } from '../hats/said-character.ts';
-import { createEffort, type RateEffort } from './effort.ts';
+import { once } from '../text/once.ts';
+import { createEffort } from './effort.ts';
 
 /** A spoken form from the reader's vocabulary, and its meaning. */
 interface Form {
@@ -18,12 +19,15 @@ export interface SpokenForms {
   word(group: GroupId, identifier: string): string | undefined;
   /** Returns the form of a hat; undefined if the hat cannot be said. */
   hat(hat: HatStyle, character: string): string | undefined;
-  readonly effortOf: RateEffort;
+  /** Rates how hard a phrase is to say. */
+  effortOf(phrase: string): number;
+  /** Sorts what can be said, easiest first. */
+  easiestFirst<T extends { readonly words: string }>(list: readonly T[]): T[];
 }
 
 /** Indexes a vocabulary's spoken forms. */
 export function createSpokenForms({ entries }: Lexicon): SpokenForms {
-  const effortOf = createEffort(entries);
+  const effortOf = once(createEffort(entries));
   const groups = new Map<GroupId, Map<string, Form>>();
   for (const { group, identifier, spoken } of entries) {
     const forms = groups.get(group) ?? new Map<string, Form>();
@@ -32,14 +36,15 @@ export function createSpokenForms({ entries }: Lexicon): SpokenForms {
     if (!known || effortOf(spoken) < effortOf(known.spoken))
       forms.set(identifier, { spoken, identifier });
   }
-  const word = (group: GroupId, identifier: string): string | undefined =>
-    groups.get(group)?.get(identifier)?.spoken;
-  const style = (group: GroupId, identifier: string): string | undefined =>
+  const word = (group: GroupId, identifier: string) => groups.get(group)?.get(identifier)?.spoken;
+  const style = (group: GroupId, identifier: string) =>
     identifier === 'default' ? '' : word(group, identifier);
   return {
     of: (...wanted) => wanted.flatMap((group) => [...(groups.get(group)?.values() ?? [])]),
     word,
     effortOf,
+    easiestFirst: (list) =>
+      [...list].sort((one, other) => effortOf(one.words) - effortOf(other.words)),
     hat: ({ color, shape }, character) => {
       const name =
         character === UNKNOWN_CHARACTER

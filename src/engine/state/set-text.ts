@@ -6,7 +6,6 @@ import { createDocument, documentOf, toSelection } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import { isReversed, type Selection } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
-import type { Edit } from '../model/edit.ts';
 import type { Range } from '#shared/text/range.ts';
 import type { Target } from '../model/target.ts';
 
@@ -27,8 +26,9 @@ export function moveText(
   const before = documentOf(state);
   const after = createDocument(text, state.languageId);
   const edit = difference(state.text, text);
+  const move = (range: Range) => moveRange(range, [edit]);
   const moved = state.selections.map((selection) =>
-    toSelection(after, moveRange(selectionRange(before, selection), [edit]), isReversed(selection)),
+    toSelection(after, move(selectionRange(before, selection)), isReversed(selection)),
   );
   const { thatMark, sourceMark } = state;
   return {
@@ -36,27 +36,22 @@ export function moveText(
     text,
     hats: moveHats(state, [[edit]], after),
     selections: selections ?? moved,
-    thatMark: thatMark?.map((target) => moveTarget(target, [edit])),
-    sourceMark: sourceMark?.map((target) => moveTarget(target, [edit])),
+    thatMark: thatMark?.map((target) => moveTarget(target, move)),
+    sourceMark: sourceMark?.map((target) => moveTarget(target, move)),
   };
 }
 
-/** Moves a target along with edits to the text. */
-function moveTarget(target: Target, edits: readonly Edit[]): Target {
-  return mapRanges(target, (range) => moveRange(range, edits));
-}
-
 /** Applies a function to each range of a target. */
-function mapRanges(target: Target, change: (range: Range) => Range): Target {
+function moveTarget(target: Target, move: (range: Range) => Range): Target {
   const { leading, trailing, removal, interior, boundary, of } = target;
   return {
     ...target,
-    content: change(target.content),
-    leading: leading && change(leading),
-    trailing: trailing && change(trailing),
-    removal: removal && change(removal),
-    interior: interior && change(interior),
-    boundary: boundary && [change(boundary[0]), change(boundary[1])],
-    of: of && mapRanges(of, change),
+    content: move(target.content),
+    leading: leading && move(leading),
+    trailing: trailing && move(trailing),
+    removal: removal && move(removal),
+    interior: interior && move(interior),
+    boundary: boundary && [move(boundary[0]), move(boundary[1])],
+    of: of && moveTarget(of, move),
   };
 }

@@ -29,28 +29,25 @@ export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
 
 function delimiterOf(node: Node): SyntaxDelimiter | undefined {
   const side = sideOf(node);
+  // Without a quote's prefix and repetition: `"` for Python's `f"""`.
+  const token = node.isNamed ? node.text.slice(-1) : node.type;
   const isComparison = angles.includes(node.type) && side !== endOfParent(node) && !isInError(node);
-  return isComparison ? undefined : { range: nodeRange(node), token: tokenOf(node), side };
+  return isComparison ? undefined : { range: nodeRange(node), token, side };
 }
 
 /** Brackets have a side; a quote opens as the first child of its parent and closes as the last. */
-function sideOf(node: Node): SyntaxDelimiter['side'] {
+function sideOf(node: Node) {
   if (opening.includes(node.type)) return 'left';
   if (closing.includes(node.type)) return 'right';
   return endOfParent(node);
 }
 
-function endOfParent(node: Node): SyntaxDelimiter['side'] {
+function endOfParent(node: Node) {
   if (node.parent?.firstChild?.equals(node)) return 'left';
   return node.parent?.lastChild?.equals(node) ? 'right' : undefined;
 }
 
-/** Returns a delimiter without its prefix and repetition: `"` for Python's `f"""`. */
-function tokenOf(node: Node): string {
-  return node.isNamed ? node.text.slice(-1) : node.type;
-}
-
-function isInError(node: Node): boolean {
+function isInError(node: Node) {
   for (let outer = node.parent; outer; outer = outer.parent) if (outer.isError) return true;
   return false;
 }
@@ -68,6 +65,6 @@ function fragmentOf(node: Node, textPieces: readonly string[]): TextFragment {
   };
 }
 
-function isQuote({ type }: Node): boolean {
+function isQuote({ type }: Node) {
   return quotes.includes(type) || type === 'string_start' || type === 'string_end';
 }

@@ -17,11 +17,9 @@ export function findScopes(matches: readonly RuleMatch[]): readonly SyntaxScope[
     const domain = scopes[0] && `${scopes[0].domain.start}-${scopes[0].domain.end}`;
     if (domain !== undefined && !found.has(domain)) found.set(domain, scopes);
   }
-  return [...found.values()].flat().sort((one, other) => compareRanges(one, other));
-}
-
-function compareRanges({ content: one }: SyntaxScope, { content: other }: SyntaxScope): number {
-  return one.start - other.start || other.end - one.end;
+  return [...found.values()]
+    .flat()
+    .sort(({ content: one }, { content: other }) => one.start - other.start || other.end - one.end);
 }
 
 function scopesOfMatch(match: QueryMatch, rule: ScopeRule): readonly SyntaxScope[] {
@@ -31,7 +29,7 @@ function scopesOfMatch(match: QueryMatch, rule: ScopeRule): readonly SyntaxScope
   if (rule.isListItem) return contents.flatMap((content) => itemScope(itemFrom(content)));
   const end = captured('end').at(-1);
   const [domain] = captured('domain');
-  return contents.map((content) => buildScope({ rule, content, end, domain }));
+  return contents.map((content) => buildScope(rule, content, end, domain));
 }
 
 function itemScope(item: ListItem | undefined): readonly SyntaxScope[] {
@@ -47,14 +45,7 @@ function itemScope(item: ListItem | undefined): readonly SyntaxScope[] {
   ];
 }
 
-interface ScopeNodes {
-  readonly rule: ScopeRule;
-  readonly content: Node;
-  readonly end: Node | undefined;
-  readonly domain: Node | undefined;
-}
-
-function buildScope({ rule, content, end, domain }: ScopeNodes): SyntaxScope {
+function buildScope(rule: ScopeRule, content: Node, end?: Node, domain?: Node): SyntaxScope {
   const first = outermost(content, rule.within ?? []);
   const last = end ?? throughToken(first, rule.through);
   const range = { start: first.startIndex, end: last.endIndex };
@@ -72,7 +63,7 @@ function outermost(node: Node, types: readonly string[]): Node {
   return node.parent && types.includes(node.parent.type) ? outermost(node.parent, types) : node;
 }
 
-function throughToken(node: Node, token: string | undefined): Node {
+function throughToken(node: Node, token: string | undefined) {
   return node.nextSibling && node.nextSibling.type === token ? node.nextSibling : node;
 }
 
@@ -85,9 +76,8 @@ function interiorOf({ firstNamedChild: first, lastNamedChild: last }: Node) {
  * Returns the range between a node and the next one on the given side, including a token such as
  * "=" or ":" between them.
  */
-function delimiterOf(node: Node, side: 'leading' | 'trailing'): Range | undefined {
-  const step = (from: Node): Node | null =>
-    side === 'leading' ? from.previousSibling : from.nextSibling;
+function delimiterOf(node: Node, side: 'leading' | 'trailing') {
+  const step = (from: Node) => (side === 'leading' ? from.previousSibling : from.nextSibling);
   const token = step(node);
   if (!token) return undefined;
   const next = token.isNamed ? token : step(token);
@@ -115,7 +105,7 @@ function itemFrom(node: Node): ListItem | undefined {
   return { first: node, last };
 }
 
-function isWord(node: Node): boolean {
+function isWord(node: Node) {
   return node.isNamed && !node.isExtra && !node.isError;
 }
 
@@ -123,7 +113,7 @@ function isWord(node: Node): boolean {
  * Returns an item's domain: from the preceding bracket or comma to the following comma, or past the
  * closing bracket.
  */
-function itemDomain({ first, last }: ListItem): Range {
+function itemDomain({ first, last }: ListItem) {
   const before = first.previousSibling;
   const after = last.nextSibling;
   return {
@@ -142,7 +132,7 @@ function itemDelimiters({ first, last }: ListItem): Pick<SyntaxScope, 'leading' 
   };
 }
 
-function isSeparator({ type }: Node): boolean {
+function isSeparator({ type }: Node) {
   return type === ',' || brackets.includes(type);
 }
 
@@ -150,12 +140,12 @@ function isSeparator({ type }: Node): boolean {
  * A comma belongs to the item after it; a trailing comma and the closing bracket belong to the item
  * before.
  */
-function endOfSeparator(node: Node): number {
+function endOfSeparator(node: Node) {
   if (node.type === ',' && node.nextNamedSibling) return node.startIndex;
   return node.parent?.endIndex ?? node.endIndex;
 }
 
-function neighbor(item: Node, step: (node: Node) => Node | null): Node | undefined {
+function neighbor(item: Node, step: (node: Node) => Node | null) {
   let node = step(item);
   while (node && isSeparator(node)) node = step(node);
   return node ?? undefined;

@@ -21,13 +21,13 @@ export function createLanguageTrees(language: Language, rules: LanguageRules): S
   let query: Query | undefined;
   let last: ParsedText | undefined;
 
-  const parsed = (text: string): ParsedText => {
+  const parsed = (text: string) => {
     if (last?.text === text) return last;
     last?.tree.delete();
     last = { text, tree: parseText(parser, text) };
     return last;
   };
-  const matchesOf = (text: string, scopeType: string): readonly RuleMatch[] => {
+  const matchesOf = (text: string, scopeType: string) => {
     const known = parsed(text);
     query ??= compileRules(language, typed);
     known.matches ??= byScopeType(typed, query.matches(known.tree.rootNode));
@@ -55,7 +55,7 @@ function typedRules({ scopes }: LanguageRules): readonly TypedRule[] {
  * Compiles all rules into one query with one pattern each; compiling each rule alone takes several
  * times as long.
  */
-function compileRules(language: Language, typed: readonly TypedRule[]): Query {
+function compileRules(language: Language, typed: readonly TypedRule[]) {
   const query = new Query(language, typed.map(({ rule }) => rule.query).join('\n'));
   if (query.patternCount() !== typed.length)
     throw new Error('Each rule of a language must be one pattern.');
@@ -63,10 +63,7 @@ function compileRules(language: Language, typed: readonly TypedRule[]): Query {
 }
 
 /** Groups matches by scope type and, within a type, sorts them by rule. */
-function byScopeType(
-  typed: readonly TypedRule[],
-  matches: readonly QueryMatch[],
-): ReadonlyMap<string, readonly RuleMatch[]> {
+function byScopeType(typed: readonly TypedRule[], matches: readonly QueryMatch[]) {
   const found = new Map(typed.map(({ scopeType }) => [scopeType, new Array<RuleMatch>()]));
   const inOrder = [...matches].sort((one, other) => one.patternIndex - other.patternIndex);
   for (const match of inOrder) {
@@ -76,7 +73,7 @@ function byScopeType(
   return found;
 }
 
-function parseText(parser: Parser, text: string): Tree {
+function parseText(parser: Parser, text: string) {
   const tree = parser.parse(text);
   if (!tree)
     throw new Error('The parser returned no tree: it has no language, or it was cancelled.');

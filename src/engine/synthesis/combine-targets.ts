@@ -1,15 +1,10 @@
 import type { Range } from '#shared/text/range.ts';
-import type { Exclusion, PrimitiveDescription, RangeDescription } from '../model/command.ts';
+import type { PrimitiveDescription, RangeDescription } from '../model/command.ts';
 import { readExclusion } from '../command/read-modifier.ts';
-import { lineNumberAt, type Document } from '../text/document.ts';
+import { lineNumberAt } from '../text/document.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
-import {
-  sortByEffort,
-  inherit,
-  targetPhrase,
-  type PrimitivePhrase,
-  type TargetPhrase,
-} from './target-phrase.ts';
+import type { Goal } from './goal.ts';
+import { inherit, isOne, type PrimitivePhrase, type TargetPhrase } from './target-phrase.ts';
 
 /**
  * Number of phrases to try for each end of a range, and for the first line of a column of changes.
@@ -17,48 +12,39 @@ import {
 const maxEnds = 6;
 const maxColumns = 16;
 
-interface RangeSearch {
-  readonly forms: SpokenForms;
-  readonly document: Document;
-  /** Maximum distance, in characters, of each end of a range from that end of the goal. */
-  readonly slack: number;
-  /** Ranges of the joined targets: a single one, or one on each line. */
-  readonly ranges: readonly Range[];
-}
-
 /** A range's connective words and their meaning. */
-type Joiner = Pick<RangeDescription, keyof Exclusion | 'isVertical'> & {
-  readonly words: string;
-};
+type Joiner = Omit<RangeDescription, 'kind' | 'anchor' | 'active'> & { readonly words: string };
 
-/** Joins targets that begin and end near the place: "air past bat", "air until bat", "air slice bat". */
+/** Joins targets that begin and end near the goal: "air past bat", "air until bat", "air slice bat". */
 export function joinRanges(
   targets: readonly PrimitivePhrase[],
-  place: Range,
-  search: RangeSearch,
+  { kind, document, hull, ranges }: Goal,
+  forms: SpokenForms,
 ): readonly TargetPhrase[] {
-  const { forms, document, slack, ranges } = search;
-  const single = targets.filter((target) => target.ranges.length === 1);
-  const ends = [...single, ...positions(single, place, forms)];
+  const isSelection = kind === 'selection';
+  const slack = isSelection ? 0 : 2;
+  const wanted = isSelection ? ranges : [hull];
+  const single = targets.filter(isOne);
+  const ends = [...single, ...positions(single, hull, forms)];
   const at = (edge: 'start' | 'end', offset: number) =>
-    pick(ends, (range) => Math.abs(range[edge] - offset) <= slack);
+    pick(ends, forms, (range) => Math.abs(range[edge] - offset) <= slack);
   const onLine = (number: number) =>
-    pick(single, (range) => lineNumberAt(document, range.start) === number);
-  const last = lineNumberAt(document, place.end);
-  return joiners(forms, ranges.length > 1).flatMap((joiner) => {
+    pick(single, forms, (range) => lineNumberAt(document, range.start) === number);
+  const last = lineNumberAt(document, hull.end);
+  return joiners(forms, wanted.length > 1).flatMap((joiner) => {
     const { excludeAnchor, excludeActive, isVertical } = joiner;
     const anchors = isVertical
       ? excludeAnchor
-        ? onLine(lineNumberAt(document, place.start) - 1)
-        : [...at('start', place.start), ...at('end', place.start)]
-      : at(excludeAnchor ? 'end' : 'start', place.start);
+        ? onLine(lineNumberAt(document, hull.start) - 1)
+        : [...at('start', hull.start), ...at('end', hull.start)]
+      : at(excludeAnchor ? 'end' : 'start', hull.start);
     const actives = isVertical
       ? onLine(excludeActive ? last + 1 : last)
-      : at(excludeActive ? 'start' : 'end', place.end);
+      : at(excludeActive ? 'start' : 'end', hull.end);
     return anchors.flatMap((anchor) =>
       actives
         .filter((active) => active !== anchor)
-        .flatMap((active) => joinTwo(anchor, active, joiner, { ranges, forms })),
+        .flatMap((active) => joinTwo(anchor, active, joiner, wanted)),
     );
   });
 }
@@ -69,51 +55,47 @@ export function joinRanges(
  */
 export function joinColumns(
   targets: readonly PrimitivePhrase[],
-  place: Range,
-  { forms, document, ranges }: Omit<RangeSearch, 'slack'>,
+  { document, hull }: Goal,
+  forms: SpokenForms,
 ): readonly TargetPhrase[] {
   const slice = forms.word('range_type', 'verticalRange');
-  const [first, last] = [place.start, place.end].map((offset) => lineNumberAt(document, offset));
+  const [first, last] = [hull.start, hull.end].map((offset) => lineNumberAt(document, offset));
   if (slice === undefined || first === undefined || last === undefined || first === last) return [];
-  const single = targets.filter((target) => target.ranges.length === 1);
-  const from = (line: number) =>
-    pick(single, ({ start }) => lineNumberAt(document, start) === line, maxColumns);
-  const to = (line: number) => pick(single, ({ end }) => lineNumberAt(document, end) === line, 3);
-  const kind = { words: slice, excludeAnchor: false, excludeActive: false, isVertical: true };
+  const single = targets.filter(isOne);
+  const along = (edge: 'start' | 'end', line: number, count: number) =>
+    pick(single, forms, (range) => lineNumberAt(document, range[edge]) === line, count);
+  const joiner = { words: slice, excludeAnchor: false, excludeActive: false, isVertical: true };
   return [first, first + 1].flatMap((top) =>
-    from(top).flatMap((anchor) =>
+    along('start', top, maxColumns).flatMap((anchor) =>
       [last - 1, last]
         .filter((bottom) => bottom > top)
-        .flatMap(to)
-        .flatMap((active) => joinTwo(anchor, active, kind, { ranges, forms })),
+        .flatMap((bottom) => along('end', bottom, 3))
+        .flatMap((active) => joinTwo(anchor, active, joiner, [hull])),
     ),
   );
 }
 
 function pick(
   targets: readonly PrimitivePhrase[],
+  forms: SpokenForms,
   isWanted: (range: Range) => boolean,
   count = maxEnds,
-): readonly PrimitivePhrase[] {
-  return sortByEffort(targets.filter(({ ranges: [range] }) => range && isWanted(range))).slice(
-    0,
-    count,
-  );
+) {
+  const wanted = targets.filter(({ ranges: [range] }) => range && isWanted(range));
+  return forms.easiestFirst(wanted).slice(0, count);
 }
 
 function joiners(forms: SpokenForms, isVertical: boolean): readonly Joiner[] {
   const slice = forms.word('range_type', 'verticalRange');
   const joins = forms
     .of('range_connective')
-    .filter(({ spoken }) => spoken.trim() !== '')
-    .map(({ spoken, identifier }) => ({ words: spoken, ...readExclusion(identifier) }));
-  if (!isVertical) return joins.map((join) => ({ ...join, isVertical }));
+    .map(({ spoken, identifier }) => ({ words: spoken, ...readExclusion(identifier), isVertical }));
+  if (!isVertical) return joins;
   if (slice === undefined) return [];
-  return joins.map(({ words, ...join }) => ({
+  return joins.map((join) => ({
     ...join,
-    isVertical,
     // A bare "slice" includes both ends.
-    words: join.excludeAnchor || join.excludeActive ? `${slice} ${words}` : slice,
+    words: join.excludeAnchor || join.excludeActive ? `${slice} ${join.words}` : slice,
   }));
 }
 
@@ -122,19 +104,15 @@ function joinTwo(
   anchor: PrimitivePhrase,
   active: PrimitivePhrase,
   { words: joiner, ...kind }: Joiner,
-  of: Parameters<typeof targetPhrase>[2],
-): readonly TargetPhrase[] {
-  const join = (words: string, description: PrimitiveDescription): TargetPhrase =>
-    targetPhrase(
-      `${anchor.words} ${joiner} ${words}`.trim(),
-      { kind: 'range', anchor: anchor.description, active: description, ...kind },
-      of,
-    );
-  const short = inherit(anchor, active, of.forms);
-  const whole = join(active.words, active.description);
-  return short?.description.kind === 'primitive'
-    ? [join(short.words, short.description), whole]
-    : [whole];
+  ranges: readonly Range[],
+) {
+  return [inherit(anchor, active) ?? [], active]
+    .flat()
+    .map(({ words, description }): TargetPhrase => ({
+      words: `${anchor.words} ${joiner} ${words}`.trim(),
+      description: { kind: 'range', anchor: anchor.description, active: description, ...kind },
+      ranges,
+    }));
 }
 
 /** Returns the starts and ends of targets, as in "past end of line". */
@@ -148,9 +126,11 @@ function positions(
       const position = identifier as NonNullable<PrimitiveDescription['position']>;
       const offset = ['start', 'before'].includes(position) ? range?.start : range?.end;
       if (offset === undefined || (offset !== start && offset !== end)) return [];
-      const place = { start: offset, end: offset };
-      const said = `${spoken} ${words}`.trim();
-      return [targetPhrase(said, { ...description, position }, { ranges: [place], forms })];
+      return {
+        words: `${spoken} ${words}`.trim(),
+        description: { ...description, position },
+        ranges: [{ start: offset, end: offset }],
+      };
     }),
   );
 }

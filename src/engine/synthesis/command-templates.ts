@@ -126,7 +126,7 @@ const words: Readonly<Record<string, readonly (readonly [GroupId, identifier?: s
  * Returns all ways to say a command; none if the reader's vocabulary lacks one of the command's
  * words.
  */
-function say(template: string, forms: SpokenForms): readonly string[] {
+function say(template: string, forms: SpokenForms) {
   return template.split(' ').reduce<readonly string[]>(
     (phrases, name) => {
       const said = words[name]?.flatMap(([group, identifier]) =>
@@ -148,7 +148,7 @@ const keeping = ['applyFormatter', 'rewrapWithPairedDelimiter', 'toggleLineComme
 const reordering = ['reverseTargets', 'sortTargets', 'swapTargets'];
 
 /** Whether a command can add the new text, before any target is known. */
-function isPossible({ action, details }: Command, { kind, added, letters }: Goal): boolean {
+function isPossible({ action, details }: Command, { kind, added, letters }: Goal) {
   if (kind === 'replacement' && letters !== 'kept' && keeping.includes(action)) return false;
   if (letters === 'changed' && reordering.includes(action)) return false;
   if (!details?.pair || kind === 'selection') return true;

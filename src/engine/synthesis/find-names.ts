@@ -7,7 +7,7 @@ import { selectionRange } from '#shared/text/text-lines.ts';
 import type { FindPhrasesOptions } from './find-phrases.ts';
 import { findTargets } from './find-targets.ts';
 import { createSpokenForms } from '../spoken/spoken-forms.ts';
-import { sortByEffort, type PrimitivePhrase } from './target-phrase.ts';
+import type { PrimitivePhrase } from './target-phrase.ts';
 
 /** Maximum number of names to return. */
 const maxNames = 5;
@@ -25,7 +25,7 @@ export function findNames(
   const document = documentOf(state);
   const forms = createSpokenForms(language.sayable);
   const take = forms.word('simple_action', 'setSelection');
-  const isName = (target: string): boolean => {
+  const isName = (target: string) => {
     const result = run(state, `${take} ${target}`, { language, syntax });
     const [selection, ...more] = result.ok ? result.state.selections : [];
     return (
@@ -39,7 +39,7 @@ export function findNames(
   const search = { state, scopes, forms, isLate: () => isLate(found.length > 0), isNaming: true };
   for (found of findTargets(search, [token]))
     if (found.length >= maxNames || search.isLate()) break;
-  return sortByEffort(found)
+  return found
     .map(({ words }) => words)
     .filter(isName)
     .slice(0, maxNames);

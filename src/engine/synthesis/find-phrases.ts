@@ -13,7 +13,6 @@ import { countSyllables } from '../spoken/effort.ts';
 import { findTargets } from './find-targets.ts';
 import { readGoal, type Goal, type WantedState } from './goal.ts';
 import { createSpokenForms } from '../spoken/spoken-forms.ts';
-import { sortByEffort } from './target-phrase.ts';
 import { trialsFor } from './trials.ts';
 
 /** A phrase that reaches the wanted state. */
@@ -64,18 +63,19 @@ export function findPhrases(
     lexicon: language.sayable,
     clipboard: state.clipboard,
   });
-  const check = (phrase: string): boolean => {
+  const check = (phrase: string) => {
     const result = run(state, phrase, { language, syntax });
     return result.ok && goal.isReachedBy(result.state) && isRight(result.state);
   };
   const tried = new Set<string>();
   let level = 0;
   for (const targets of findTargets(search, goal.ranges)) {
-    const trials = sortByEffort(trialsFor(goal, { templates, targets, search }))
-      .filter(({ phrase }) => !tried.has(phrase))
+    const trials = forms
+      .easiestFirst(trialsFor(goal, templates, targets, search))
+      .filter(({ words }) => !tried.has(words))
       .slice(0, maxTrials);
     const more: FoundPhrase[] = [];
-    for (const { phrase, command } of trials) {
+    for (const { words: phrase, command } of trials) {
       if (more.length >= maxPhrases || isLate(found.length + more.length > 0)) break;
       if (tried.has(phrase)) continue;
       tried.add(phrase);
@@ -93,7 +93,7 @@ export function findPhrases(
     .slice(0, maxPhrases);
 }
 
-function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext): boolean {
+function reaches(goal: Goal, state: EngineState, command: Command, scopes: ScopeContext) {
   // No need to check selections here: the phrase itself is run later.
   if (goal.kind === 'selection') return true;
   const text = orNothing(() => {

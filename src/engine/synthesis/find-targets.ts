@@ -17,7 +17,7 @@ import {
 } from './modifier-phrases.ts';
 import { spanOf } from './goal.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
-import { sortByEffort, targetPhrase, type PrimitivePhrase } from './target-phrase.ts';
+import type { PrimitivePhrase } from './target-phrase.ts';
 
 /** A state, and how to search it for targets. */
 export interface TargetSearch {
@@ -77,11 +77,11 @@ export function* findTargets(
   );
   yield easiest();
 
-  const tryAll = (chains: readonly (readonly ModifierPhrase[])[]): void => {
+  const tryAll = (chains: readonly (readonly ModifierPhrase[])[]) => {
     const trials = chains.flatMap((chain) =>
-      bases.map((mark) => ({ chain, mark, effort: forms.effortOf(wordsOf(mark, chain)) })),
+      bases.map((mark) => ({ chain, mark, words: wordsOf(mark, chain) })),
     );
-    for (const { mark, chain } of sortByEffort(trials).slice(0, maxTrials)) {
+    for (const { mark, chain } of forms.easiestFirst(trials).slice(0, maxTrials)) {
       if (search.isLate()) return;
       attempt(mark, chain);
     }
@@ -105,29 +105,32 @@ export function* findTargets(
 function createAttempts({ state, scopes, forms, isNaming }: TargetSearch, place: Range) {
   const resolve = createResolver({ state, scopes, stages: {} });
   const found = new Map<string, PrimitivePhrase>();
-  const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]): boolean => {
+  const attempt = (mark: MarkPhrase, modifiers: readonly ModifierPhrase[]) => {
     const description = describe(mark, modifiers);
     const targets = orNothing(() => infer([description]).flatMap(resolve));
     if (!targets?.length) return false;
     const ranges = targets.map(({ content }) => content);
     if (isNaming && ranges.some((range) => !isSameRange(range, place))) return true;
-    const phrase = targetPhrase(wordsOf(mark, modifiers), description, { ranges, forms });
+    const words = wordsOf(mark, modifiers);
     const key = JSON.stringify(
       isNaming
-        ? [mark.mark?.kind, modifiers.map(kindOf)]
+        ? [
+            mark.mark?.kind,
+            modifiers.map(({ modifier }) =>
+              modifier.kind === 'containing' ? modifier : modifier.kind,
+            ),
+          ]
         : targets.map((target) => ({ ...target, isReversed: false, of: 0 })),
     );
-    if (phrase.effort < (found.get(key)?.effort ?? Infinity)) found.set(key, phrase);
+    const known = found.get(key);
+    if (!known || forms.effortOf(words) < forms.effortOf(known.words))
+      found.set(key, { words, description, ranges });
     return true;
   };
-  return { attempt, easiest: () => sortByEffort([...found.values()]) };
+  return { attempt, easiest: () => forms.easiestFirst([...found.values()]) };
 }
 
-function kindOf({ modifier }: ModifierPhrase): Modifier | Modifier['kind'] {
-  return modifier.kind === 'containing' ? modifier : modifier.kind;
-}
-
-function wordsOf({ words }: MarkPhrase, modifiers: readonly ModifierPhrase[]): string {
+function wordsOf({ words }: MarkPhrase, modifiers: readonly ModifierPhrase[]) {
   return [...modifiers.map((one) => one.words), words].filter(Boolean).join(' ');
 }
 
@@ -142,19 +145,19 @@ function describe(
   return { kind: 'primitive', mark, modifiers: all };
 }
 
-function isExtending({ kind }: Modifier): boolean {
+function isExtending({ kind }: Modifier) {
   return kind === 'head' || kind === 'tail';
 }
 
 /** Scopes that match a whole token only if the token is short or surrounded by spaces. */
 const unlikeTokens = ['character', 'word', 'nonWhitespaceSequence', 'boundedNonWhitespaceSequence'];
 
-function isLikeToken({ scope }: ScopePhrase): boolean {
+function isLikeToken({ scope }: ScopePhrase) {
   return scope.kind !== 'simple' || !unlikeTokens.includes(scope.name);
 }
 
 /** Whether a modifier is worth trying around another one; only "every", "first" and "last" are. */
-function isShort(modifier: Modifier): boolean {
+function isShort(modifier: Modifier) {
   return (
     modifier.kind === 'every' ||
     (modifier.kind === 'ordinal' && modifier.length === 1 && [0, -1].includes(modifier.start))
@@ -190,19 +193,13 @@ function linesAt(place: Range, document: Document, forms: SpokenForms): readonly
 /**
  * Returns the marks to try with modifiers at a place: the marks without a hat, and the best hats.
  */
-function nearMarks(
-  marks: readonly MarkPhrase[],
-  place: Range,
-  forms: SpokenForms,
-): readonly MarkPhrase[] {
+function nearMarks(marks: readonly MarkPhrase[], place: Range, forms: SpokenForms) {
   const bare = marks.filter(
     ({ words, mark }) => words === '' || mark?.kind === 'that' || mark?.kind === 'line',
   );
-  const hats = sortByEffort(
-    marks.flatMap(({ range, ...mark }) =>
-      range ? { ...mark, range, effort: forms.effortOf(mark.words) } : [],
-    ),
-  );
+  const hats = forms
+    .easiestFirst(marks)
+    .flatMap(({ range, ...mark }) => (range ? [{ ...mark, range }] : []));
   const inPlace = hats.filter(({ range }) => overlaps(range, place));
   const beforeIt = nearest(hats, ({ range }) => Math.abs(range.start - place.start));
   const afterIt = nearest(hats, ({ range }) => Math.abs(range.end - place.end));
@@ -213,6 +210,6 @@ function nearMarks(
  * Returns the `maxNear` items at the smallest distances; items at the same distance keep their
  * order.
  */
-function nearest<Item>(items: readonly Item[], distance: (item: Item) => number): readonly Item[] {
+function nearest<Item>(items: readonly Item[], distance: (item: Item) => number) {
   return [...items].sort((one, other) => distance(one) - distance(other)).slice(0, maxNear);
 }

@@ -2,7 +2,7 @@ import { isEmpty } from '#shared/text/range.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { run } from '../run.ts';
 import { shippedSnippets } from '../snippets/shipped-snippets.ts';
-import { createDocument, toSelection } from '../text/document.ts';
+import { documentOf, toSelection } from '../text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 import { findPhrases, toFound, type FindPhrasesOptions, type FoundPhrase } from './find-phrases.ts';
 import { isWord, lettersOf, readGoal, type Goal, type WantedState } from './goal.ts';
@@ -20,11 +20,11 @@ export function findWriting(
   const { language, syntax } = options;
   const goal = readGoal(state, wanted);
   if (goal.kind === 'selection' || !hasNewWords(goal, state)) return undefined;
-  const wordFor = (action: string): string =>
+  const wordFor = (action: string) =>
     language.sayable.entries.find(({ identifier }) => identifier === action)?.spoken ?? '';
   const take = new RegExp(`^${wordFor('setSelection')}\\b`);
   const findFor = ({ room, writes }: Written): readonly FoundPhrase[] => {
-    const isRight = (ready: EngineState): boolean =>
+    const isRight = (ready: EngineState) =>
       room.text === state.text || writeAtCursor(ready, writes) === wanted.text;
     return findPhrases(moveCursorAway(state, room), room, { ...options, isRight }).flatMap(
       (found) => {
@@ -46,7 +46,7 @@ export function findWriting(
  * Whether the edit adds a word that is not in the old text, the clipboard or a snippet, ignoring
  * case and separators.
  */
-function hasNewWords({ added }: Goal, { text, clipboard = '' }: EngineState): boolean {
+function hasNewWords({ added }: Goal, { text, clipboard = '' }: EngineState) {
   const snippets = Object.values(shippedSnippets).flatMap(({ definitions }) =>
     definitions.flatMap(({ body }) => body),
   );
@@ -72,10 +72,10 @@ function readWritten({ document, wanted, ranges: [changed], added }: Goal): read
   const [before, after] = [document.text, wanted.text];
   let { start, end } = changed ?? { start: 0, end: 0 };
   const grown = after.length - before.length;
-  const isInWord = (at: number): boolean => isWord(before[at - 1]) && isWord(after[at]);
+  const isInWord = (at: number) => isWord(before[at - 1]) && isWord(after[at]);
   // An insertion that ends like the text before it has several equivalent positions; the start of a
   // word or line is the easiest to reach.
-  const isPoor = (): boolean =>
+  const isPoor = () =>
     isInWord(start) || (added.includes('\n') && start > 0 && before[start - 1] !== '\n');
   while (start === end && isPoor() && before[start - 1] === after[start + added.length - 1])
     end = start -= 1;
@@ -94,18 +94,14 @@ function readWritten({ document, wanted, ranges: [changed], added }: Goal): read
 
 /** Moves the cursor away from where the reader wrote, so that the phrases have to lead there. */
 function moveCursorAway(state: EngineState, { selections: [place] }: WantedState): EngineState {
-  const { text, languageId } = state;
-  const document = createDocument(text, languageId);
+  const document = documentOf(state);
   const isAtStart = place && isEmpty(selectionRange(document, place)) && place.active.line === 0;
-  const offset = isAtStart ? text.length : 0;
+  const offset = isAtStart ? document.text.length : 0;
   return { ...state, selections: [toSelection(document, { start: offset, end: offset })] };
 }
 
-function writeAtCursor(
-  { text, languageId, selections: [first] }: EngineState,
-  added: string,
-): string {
+function writeAtCursor({ text, languageId, selections: [first] }: EngineState, added: string) {
   if (!first) return text;
-  const { start, end } = selectionRange(createDocument(text, languageId), first);
+  const { start, end } = selectionRange(documentOf({ text, languageId }), first);
   return text.slice(0, start) + added + text.slice(end);
 }

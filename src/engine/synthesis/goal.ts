@@ -1,6 +1,6 @@
 import type { Selection } from '#shared/text/position.ts';
-import { toRange } from '#shared/text/text-lines.ts';
-import type { Range } from '#shared/text/range.ts';
+import { selectionRange } from '#shared/text/text-lines.ts';
+import { union, type Range } from '#shared/text/range.ts';
 import { difference } from '../edits/difference.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import { documentOf, type Document } from '../text/document.ts';
@@ -51,7 +51,8 @@ export function readGoal(state: EngineState, wanted: WantedState): Goal {
     letters: compareLetters(state.text, wanted.text),
     added: edit.text,
     isReachedBy: ({ text, selections }) =>
-      text === wanted.text && (!isSelection || isSame(toRanges(document, selections), selected)),
+      text === wanted.text &&
+      (!isSelection || JSON.stringify(toRanges(document, selections)) === JSON.stringify(selected)),
   };
 }
 
@@ -61,14 +62,14 @@ function kindOf(before: string, after: string): Goal['kind'] {
 }
 
 /** Whether the short text can be made from the long one just by removing characters. */
-function isWithin(short: string, long: string): boolean {
+function isWithin(short: string, long: string) {
   let found = 0;
   for (let at = 0; at < long.length && found < short.length; at += 1)
     if (long[at] === short[found]) found += 1;
   return found === short.length;
 }
 
-function wordsAround(text: string, { start, end }: Range): Range {
+function wordsAround(text: string, { start, end }: Range) {
   let [from, to] = [start, end];
   while (isWord(text[from - 1])) from -= 1;
   while (isWord(text[to])) to += 1;
@@ -80,10 +81,10 @@ export function isWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 }
 
-function compareLetters(before: string, after: string): Goal['letters'] {
+function compareLetters(before: string, after: string) {
   const [one, other] = [lettersOf(before), lettersOf(after)];
   if (one === other) return 'kept';
-  const sorted = (letters: string): string => [...letters].sort().join('');
+  const sorted = (letters: string) => [...letters].sort().join('');
   return sorted(one) === sorted(other) ? 'moved' : 'changed';
 }
 
@@ -92,20 +93,13 @@ export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function toRanges(document: Document, selections: readonly Selection[]): readonly Range[] {
+function toRanges(document: Document, selections: readonly Selection[]) {
   return selections
-    .map(({ anchor, active }) => toRange(document, { start: anchor, end: active }))
+    .map((selection) => selectionRange(document, selection))
     .sort((one, other) => one.start - other.start || one.end - other.end);
-}
-
-function isSame(ranges: readonly Range[], others: readonly Range[]): boolean {
-  return JSON.stringify(ranges) === JSON.stringify(others);
 }
 
 /** Returns the range from the first start to the last end. */
 export function spanOf(ranges: readonly Range[]): Range {
-  return {
-    start: Math.min(...ranges.map(({ start }) => start)),
-    end: Math.max(...ranges.map(({ end }) => end)),
-  };
+  return ranges.reduce(union, { start: Infinity, end: -Infinity });
 }

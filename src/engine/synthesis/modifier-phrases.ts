@@ -60,77 +60,58 @@ export function plainPhrases(forms: SpokenForms): readonly ModifierPhrase[] {
  */
 export function siblingPhrases(
   { words, scope }: ScopePhrase,
-  forms: SpokenForms,
-): ModifierPhrase[] {
+  { word }: SpokenForms,
+): readonly ModifierPhrase[] {
   // Paired delimiters cannot be counted.
   if (scope.kind === 'pair') return [];
-  const every = forms.word('simple_scope_modifier', 'every');
+  const every = word('simple_scope_modifier', 'every');
+  const [first, last] = [word('first_modifier', 'first'), word('last_modifier', 'last')];
+  const nth = (count: number) => word('ordinal', String(count));
+  // "Two lines".
+  const counted = (count: number) => [word('number_small', String(count)), pluralOf(scope, word)];
+  const at = (start: number, length: number, ...said: Said) =>
+    sayable({ kind: 'ordinal', scope, start, length }, said);
+  const ordinals = (count: number) =>
+    count === 1
+      ? [...at(0, 1, nth(1), words), ...at(-1, 1, last, words)]
+      : [
+          ...at(count - 1, 1, nth(count), words),
+          ...at(-count, 1, nth(count), last, words),
+          ...at(0, count, first, ...counted(count)),
+          ...at(-count, count, last, ...counted(count)),
+        ];
+  const relatives = (count: number, direction: 'forward' | 'backward') => {
+    const isForward = direction === 'forward';
+    const step = word('previous_next_modifier', isForward ? 'next' : 'previous');
+    const way = isForward ? [] : [word('forward_backward_modifier', direction)];
+    const to = (offset: number, length: number, ...said: Said) =>
+      sayable({ kind: 'relative', scope, offset, length, direction }, said);
+    return count === 1
+      ? to(1, 1, step, words)
+      : [
+          ...to(count, 1, nth(count), step, words),
+          ...to(1, count, step, ...counted(count)),
+          ...to(0, count, ...counted(count), ...way),
+        ];
+  };
   return [
-    ...sayable({ kind: 'every', scope }, every, words),
-    ...counts.flatMap((count) => ordinals(count, words, scope, forms)),
-    ...(['forward', 'backward'] as const).flatMap((direction) =>
-      counts.flatMap((count) => relatives(count, direction, words, scope, forms)),
-    ),
+    ...sayable({ kind: 'every', scope }, [every, words]),
+    ...counts.flatMap(ordinals),
+    ...counts.flatMap((count) => relatives(count, 'forward')),
+    ...counts.flatMap((count) => relatives(count, 'backward')),
   ];
 }
 
-function ordinals(
-  count: number,
-  words: string,
-  scope: Scope,
-  forms: SpokenForms,
-): readonly ModifierPhrase[] {
-  const first = forms.word('first_modifier', 'first');
-  const last = forms.word('last_modifier', 'last');
-  const ordinal = forms.word('ordinal', String(count));
-  const many = counted(count, scope, forms);
-  const at = (start: number, length: number, ...said: Said): ModifierPhrase[] =>
-    sayable({ kind: 'ordinal', scope, start, length }, ...said);
-  return count === 1
-    ? [...at(0, 1, ordinal, words), ...at(-1, 1, last, words)]
-    : [
-        ...at(count - 1, 1, ordinal, words),
-        ...at(-count, 1, ordinal, last, words),
-        ...at(0, count, first, ...many),
-        ...at(-count, count, last, ...many),
-      ];
-}
-
-function relatives(
-  count: number,
-  direction: 'forward' | 'backward',
-  words: string,
-  scope: Scope,
-  forms: SpokenForms,
-): readonly ModifierPhrase[] {
-  const isForward = direction === 'forward';
-  const step = forms.word('previous_next_modifier', isForward ? 'next' : 'previous');
-  const way = isForward ? [] : [forms.word('forward_backward_modifier', direction)];
-  const many = counted(count, scope, forms);
-  const to = (offset: number, length: number, ...said: Said): ModifierPhrase[] =>
-    sayable({ kind: 'relative', scope, offset, length, direction }, ...said);
-  return count === 1
-    ? to(1, 1, step, words)
-    : [
-        ...to(count, 1, forms.word('ordinal', String(count)), step, words),
-        ...to(1, count, step, ...many),
-        ...to(0, count, ...many, ...way),
-      ];
-}
-
-/** "Two lines". */
-function counted(count: number, scope: Scope, forms: SpokenForms): Said {
-  const many =
-    scope.kind === 'pattern'
-      ? forms.word('custom_regex_scope_type_plural', scope.pattern)
-      : forms.word('scope_type_plural', scope.kind === 'simple' ? scope.name : '');
-  return [forms.word('number_small', String(count)), many];
+function pluralOf(scope: Scope, word: SpokenForms['word']) {
+  return scope.kind === 'pattern'
+    ? word('custom_regex_scope_type_plural', scope.pattern)
+    : word('scope_type_plural', scope.kind === 'simple' ? scope.name : '');
 }
 
 /** The words of a phrase; undefined for a word that the reader's vocabulary lacks. */
 type Said = readonly (string | undefined)[];
 
 /** Returns a modifier with its words; none if one of them cannot be said. */
-function sayable(modifier: Modifier, ...said: Said): ModifierPhrase[] {
+function sayable(modifier: Modifier, said: Said) {
   return said.includes(undefined) ? [] : [{ words: said.join(' '), modifier }];
 }

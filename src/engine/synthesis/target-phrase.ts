@@ -1,13 +1,11 @@
 import type { Range } from '#shared/text/range.ts';
-import type { ListDescription, PrimitiveDescription, RangeDescription } from '../model/command.ts';
-import type { SpokenForms } from '../spoken/spoken-forms.ts';
+import type { PrimitiveDescription, TargetDescription } from '../model/command.ts';
 
 /** A target's words, parsed form and ranges. */
 export interface TargetPhrase {
   readonly words: string;
-  readonly description: PrimitiveDescription | RangeDescription | ListDescription;
+  readonly description: TargetDescription;
   readonly ranges: readonly Range[];
-  readonly effort: number;
 }
 
 /** A target that is neither a range nor a list. */
@@ -15,13 +13,9 @@ export interface PrimitivePhrase extends TargetPhrase {
   readonly description: PrimitiveDescription;
 }
 
-/** Creates a target phrase, rated by its words. */
-export function targetPhrase<Description extends TargetPhrase['description']>(
-  words: string,
-  description: Description,
-  { ranges, forms }: { readonly ranges: readonly Range[]; readonly forms: SpokenForms },
-): TargetPhrase & { readonly description: Description } {
-  return { words, description, ranges, effort: forms.effortOf(words) };
+/** Whether a target has a single range. */
+export function isOne({ ranges }: TargetPhrase): boolean {
+  return ranges.length === 1;
 }
 
 /**
@@ -29,36 +23,25 @@ export function targetPhrase<Description extends TargetPhrase['description']>(
  * Returns undefined if it cannot be shortened.
  */
 export function inherit(
-  first: TargetPhrase,
-  second: TargetPhrase,
-  forms: SpokenForms,
+  { description: first, words: said }: TargetPhrase,
+  { description: second, words, ranges }: TargetPhrase,
 ): PrimitivePhrase | undefined {
-  if (first.description.kind !== 'primitive' || second.description.kind !== 'primitive')
-    return undefined;
-  const { modifiers, mark, position } = second.description;
+  if (first.kind !== 'primitive' || second.kind !== 'primitive') return undefined;
+  const { modifiers, mark, position } = second;
   const isShared =
     mark !== undefined &&
     modifiers !== undefined &&
     position === undefined &&
-    JSON.stringify(first.description.modifiers) === JSON.stringify(modifiers);
+    JSON.stringify(first.modifiers) === JSON.stringify(modifiers);
   return isShared
-    ? targetPhrase(
-        withoutShared(second.words, first.words),
-        { kind: 'primitive', mark },
-        { ranges: second.ranges, forms },
-      )
+    ? { words: withoutShared(words, said), description: { kind: 'primitive', mark }, ranges }
     : undefined;
 }
 
 /** Drops the leading words that a phrase shares with the other one. */
-function withoutShared(phrase: string, other: string): string {
+function withoutShared(phrase: string, other: string) {
   const words = phrase.split(' ');
   const others = other.split(' ');
   const count = words.findIndex((word, index) => word !== others[index]);
   return words.slice(Math.max(count, 0)).join(' ');
-}
-
-/** Sorts by effort, easiest to say first. */
-export function sortByEffort<T extends { readonly effort: number }>(list: readonly T[]): T[] {
-  return [...list].sort((one, other) => one.effort - other.effort);
 }

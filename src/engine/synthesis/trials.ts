@@ -1,18 +1,12 @@
-import { contains, isSameRange, type Range } from '#shared/text/range.ts';
+import { contains, isSameRange, type Range, isEmpty } from '#shared/text/range.ts';
 import type { Command } from '../model/command.ts';
 import { joinColumns, joinRanges } from './combine-targets.ts';
 import { fillTemplate, type CommandTemplate } from './command-templates.ts';
 import { findTargets, type TargetSearch } from './find-targets.ts';
-import { covers, fits, isNear, isSource } from './fits.ts';
 import type { Goal } from './goal.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
-import {
-  sortByEffort,
-  inherit,
-  targetPhrase,
-  type PrimitivePhrase,
-  type TargetPhrase,
-} from './target-phrase.ts';
+import { inherit, isOne, type PrimitivePhrase, type TargetPhrase } from './target-phrase.ts';
+import { fullLines } from '../text/document.ts';
 
 /** Maximum number of sources, and of destinations, to combine. */
 const maxPairs = 40;
@@ -23,78 +17,63 @@ const slack = 3;
 /** Maximum number of targets to try for each element of a list. */
 const maxParts = 4;
 
-/** A command that may reach the goal. */
+/** A command that may reach the goal, and its phrase. */
 export interface Trial {
-  readonly phrase: string;
+  readonly words: string;
   readonly command: Command;
-  readonly effort: number;
-}
-
-interface Material {
-  readonly templates: readonly CommandTemplate[];
-  readonly targets: readonly PrimitivePhrase[];
-  readonly search: TargetSearch;
 }
 
 /** Combines templates and targets into commands that may reach the goal. */
-export function trialsFor(goal: Goal, { templates, targets, search }: Material): readonly Trial[] {
-  const { hull } = goal;
-  const sources = sourcesFor(goal, targets, search);
-  const isSelection = goal.kind === 'selection';
+export function trialsFor(
+  goal: Goal,
+  templates: readonly CommandTemplate[],
+  targets: readonly PrimitivePhrase[],
+  search: TargetSearch,
+): readonly Trial[] {
   const { forms } = search;
-  const ends = {
-    forms,
-    slack: isSelection ? 0 : 2,
-    ranges: isSelection ? goal.ranges : [hull],
-    document: goal.document,
-  };
-  const joined = joinRanges(targets, hull, ends);
-  const columns = isSelection ? [] : joinColumns(targets, hull, ends);
-  const all = [...targets, ...joined, ...columns, ...lists(goal, targets, search)];
+  const sources = sourcesFor(goal, targets, search);
+  const joined = joinRanges(targets, goal, forms);
+  const columns = goal.kind === 'selection' ? [] : joinColumns(targets, goal, forms);
+  const all = [...targets, ...joined, ...columns, ...lists(goal, targets, forms)];
   return templates.flatMap((template) => {
-    if (template.count === 0) return [toTrial(template, [], forms)];
-    if (template.count === 2) return pairsFor(template, goal, { targets, sources, forms });
+    if (template.count === 0) return [toTrial(template, [])];
+    if (template.count === 2) return pairsFor(template, goal, targets, sources);
     // "bring air" alone has a source but no destination.
     return (isSource(template.command.action) ? sources : all)
       .filter((target) => fits(target, template, goal))
-      .map((target) => toTrial(template, [target], forms));
+      .map((target) => toTrial(template, [target]));
   });
-}
-
-interface Candidates {
-  readonly targets: readonly TargetPhrase[];
-  readonly sources: readonly TargetPhrase[];
-  readonly forms: SpokenForms;
 }
 
 /** Combines commands that have a source and a destination. */
 function pairsFor(
   template: CommandTemplate,
   goal: Goal,
-  { targets, sources, forms }: Candidates,
+  targets: readonly TargetPhrase[],
+  sources: readonly TargetPhrase[],
 ): readonly Trial[] {
-  const sides = { targets: targets.filter(isOne), sources };
-  const trialsWith = (from: TargetPhrase, to: TargetPhrase): readonly Trial[] =>
-    [to, inherit(from, to, forms)].flatMap((said) =>
-      said ? toTrial(template, [from, said], forms) : [],
-    );
-  return sidesFor(template.command.action, goal, sides).flatMap(([froms, tos]) =>
-    froms.slice(0, maxPairs).flatMap((from) => {
-      const others = tos.filter((to) => to !== from).slice(0, maxPairs);
-      return others.flatMap((to) => trialsWith(from, to));
-    }),
+  return sidesFor(template.command.action, goal, targets.filter(isOne), sources).flatMap(
+    ([froms, tos]) =>
+      froms.slice(0, maxPairs).flatMap((from) =>
+        tos
+          .filter((to) => to !== from)
+          .slice(0, maxPairs)
+          .flatMap((to) => [to, inherit(from, to) ?? []].flat())
+          .map((to) => toTrial(template, [from, to])),
+      ),
   );
 }
 
-/** Sources, and the destinations to combine with each of them. */
-type Sides = readonly [from: readonly TargetPhrase[], to: readonly TargetPhrase[]];
-
-/** Returns the sources and destinations with which an action may have made the change. */
+/**
+ * Returns the sources, and the destinations to combine with each of them, with which an action may
+ * have made the change.
+ */
 function sidesFor(
   action: string,
   goal: Goal,
-  { targets, sources }: Pick<Candidates, 'sources' | 'targets'>,
-): readonly Sides[] {
+  targets: readonly TargetPhrase[],
+  sources: readonly TargetPhrase[],
+): readonly (readonly [from: readonly TargetPhrase[], to: readonly TargetPhrase[]])[] {
   if (action === 'replaceWithTarget') return [[sources, destinationsOf(goal, targets)]];
   const { start, end } = goal.hull;
   const changed = { start: start - slack, end: end + slack };
@@ -112,7 +91,7 @@ function sidesFor(
  * Returns the targets at the change; an insertion next to identical text could be at any of several
  * places.
  */
-function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]): readonly TargetPhrase[] {
+function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]) {
   return targets.filter(
     (target) =>
       isNear(target, goal) &&
@@ -121,97 +100,135 @@ function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]): readonly 
   );
 }
 
-function isOne({ ranges }: TargetPhrase): boolean {
-  return ranges.length === 1;
-}
-
 /** Whether a target begins or ends close to an offset. */
 function touches(
   { ranges: [range] }: TargetPhrase,
   offset: number,
   edges: readonly (keyof Range)[] = ['start', 'end'],
-): boolean {
+) {
   return edges.some((edge) => range && Math.abs(range[edge] - offset) <= slack);
 }
 
-function toTrial(
-  template: CommandTemplate,
-  targets: readonly TargetPhrase[],
-  forms: SpokenForms,
-): Trial {
+function toTrial(template: CommandTemplate, targets: readonly TargetPhrase[]): Trial {
   let index = 0;
-  const phrase = template.words
-    .replaceAll('…', () => targets[index++]?.words || '')
-    .replace(/ +/g, ' ')
-    .trim();
   return {
-    phrase,
+    words: template.words
+      .replaceAll('…', () => targets[index++]?.words || '')
+      .replace(/ +/g, ' ')
+      .trim(),
     command: fillTemplate(
       template,
       targets.map(({ description }) => description),
     ),
-    effort: forms.effortOf(phrase),
   };
 }
 
 /** Joins the easiest targets for the wanted selections into lists: "air and bat". */
 function lists(
-  goal: Goal,
+  { kind, ranges }: Goal,
   targets: readonly PrimitivePhrase[],
-  { forms }: TargetSearch,
+  forms: SpokenForms,
 ): readonly TargetPhrase[] {
   const and = forms.word('list_connective', 'listConnective');
-  if (goal.kind !== 'selection' || goal.ranges.length < 2 || !and) return [];
+  if (kind !== 'selection' || ranges.length < 2 || !and) return [];
   const single = targets.filter(isOne);
-  const parts = goal.ranges.map((wanted) =>
+  const [firsts = [], ...others] = ranges.map((wanted) =>
     single.filter(({ ranges: [range] }) => range && isSameRange(range, wanted)).slice(0, maxParts),
   );
-  const [firsts = [], ...others] = parts;
   return firsts.flatMap((first) => {
     const rest = others.flatMap(
-      (part) => sortByEffort(part.flatMap((one) => after(first, one, forms)))[0] ?? [],
+      (part) => forms.easiestFirst(part.flatMap((one) => after(first, one)))[0] ?? [],
     );
     if (rest.length < others.length) return [];
     const elements = [first, ...rest];
-    return [
-      targetPhrase(
-        elements.map(({ words }) => words).join(` ${and} `),
-        { kind: 'list', elements: elements.map(({ description }) => description) },
-        { ranges: goal.ranges, forms },
-      ),
-    ];
+    return {
+      words: elements.map(({ words }) => words).join(` ${and} `),
+      description: { kind: 'list', elements: elements.map(({ description }) => description) },
+      ranges,
+    };
   });
 }
 
 /**
  * Returns the ways to say a target after the first one of a list, whose modifiers it would inherit.
  */
-function after(
-  first: PrimitivePhrase,
-  next: PrimitivePhrase,
-  forms: SpokenForms,
-): readonly PrimitivePhrase[] {
-  const short = inherit(first, next, forms);
+function after(first: PrimitivePhrase, next: PrimitivePhrase) {
+  const short = inherit(first, next);
   if (short) return [short];
   return next.description.modifiers || !first.description.modifiers ? [next] : [];
 }
 
 /** Finds targets whose text may be the source of the added text. */
 function sourcesFor(
-  goal: Goal,
+  { kind, added, wanted }: Goal,
   targets: readonly PrimitivePhrase[],
   search: TargetSearch,
 ): readonly TargetPhrase[] {
-  if (goal.kind === 'selection' || goal.added.trim() === '') return [];
+  if (kind === 'selection' || added.trim() === '') return [];
   const { text } = search.state;
-  const core = goal.added.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || goal.added.trim();
+  const core = added.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || added.trim();
   const at = text.indexOf(core);
   const [others = []] = at < 0 ? [] : findTargets(search, [{ start: at, end: at + core.length }]);
-  const hasText = ({ ranges: [range] }: TargetPhrase): boolean => {
+  const hasText = ({ ranges: [range] }: TargetPhrase) => {
     const said = range ? text.slice(range.start, range.end).trim() : '';
     return (
-      said !== '' && goal.wanted.text.includes(said) && (core.includes(said) || said.includes(core))
+      said !== '' && wanted.text.includes(said) && (core.includes(said) || said.includes(core))
     );
   };
-  return sortByEffort([...new Set([...targets, ...others])].filter(isOne).filter(hasText));
+  return search.forms.easiestFirst(
+    [...new Set([...targets, ...others])].filter(isOne).filter(hasText),
+  );
+}
+
+/**
+ * Whether a target is near the change. A change next to identical characters could be at any of
+ * them.
+ */
+function isNear({ ranges }: TargetPhrase, goal: Goal) {
+  const { start, end } = goal.words;
+  const slack = goal.added.length + (goal.kind === 'removal' ? end - start : 0) + 2;
+  const place = { start: start - slack, end: end + slack };
+  return ranges.every((range) => contains(place, range));
+}
+
+/** Actions on whole lines, for which the target may be anywhere on the line. */
+const onLines =
+  /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard|insertSnippet)/;
+
+/**
+ * Whether a command can take this target. For a selection, the target must be exactly what is
+ * wanted; for a change, it must be close.
+ */
+function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal) {
+  if (goal.kind === 'selection') return isSelected(target, command.action, goal);
+  if (isSource(command.action)) return true;
+  // With only one target, "swap" takes the selection as the other.
+  if (command.action === 'swapTargets') return isNear(target, goal);
+  if (!onLines.test(command.action)) return isNear(target, goal) && covers(target, goal);
+  const { start, end } = goal.hull;
+  const lines = fullLines(goal.document, { start: Math.max(start - 1, 0), end: end + 1 });
+  return target.ranges.every((range) => contains(lines, range));
+}
+
+/** Whether a target that is replaced as a whole includes the entire change. */
+function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal) {
+  if (goal.kind !== 'replacement' || !range || more.length > 0) return true;
+  return contains({ start: range.start - 1, end: range.end + 1 }, goal.hull);
+}
+
+/** Whether a command selects the wanted ranges: the targets, or their starts or ends. */
+function isSelected({ ranges }: TargetPhrase, action: string, goal: Goal) {
+  const side = { setSelectionBefore: 'start', setSelectionAfter: 'end' } as const;
+  const edge = side[action as keyof typeof side];
+  if (edge && !goal.ranges.every(isEmpty)) return false;
+  const isWanted = (range: Range) =>
+    goal.ranges.some((wanted) =>
+      edge ? wanted.start === range[edge] : isSameRange(wanted, range),
+    );
+  return ranges.length === goal.ranges.length && ranges.every(isWanted);
+}
+
+/** Whether an action takes its text from a target. */
+function isSource(action: string) {
+  return ['replaceWithTarget', 'moveToTarget', 'callAsFunction'].includes(action);
 }

@@ -37,7 +37,7 @@ export function delimiterOf(target: Target, document: Document, side: Side): Tar
   return range && { kind, content: range, isReversed: target.isReversed };
 }
 
-function rangeOfDelimiter(target: Target, document: Document, side: Side): Range | undefined {
+function rangeOfDelimiter(target: Target, document: Document, side: Side) {
   switch (target.kind) {
     case 'untyped':
     case 'token':
@@ -62,7 +62,7 @@ export function hasOwnDelimiters({ leading, trailing }: Target): boolean {
 }
 
 /** Returns the whitespace next to a range, within its line. */
-function whiteSpace(content: Range, document: Document, side: Side): Range | undefined {
+function whiteSpace(content: Range, document: Document, side: Side) {
   const line = lineAt(document, side === 'leading' ? content.start : content.end);
   const before = document.text.slice(line.start, content.start);
   const after = document.text.slice(content.end, line.end);
@@ -73,7 +73,7 @@ function whiteSpace(content: Range, document: Document, side: Side): Range | und
   return isEmpty(range) ? undefined : range;
 }
 
-function lineBreak(content: Range, document: Document, side: Side): Range | undefined {
+function lineBreak(content: Range, document: Document, side: Side) {
   const { start, end } = fullLines(document, content);
   const [first, last] = [lineNumberAt(document, start), lineNumberAt(document, end)];
   if (side === 'leading')
@@ -84,7 +84,7 @@ function lineBreak(content: Range, document: Document, side: Side): Range | unde
 }
 
 /** Returns the blank lines next to a paragraph, excluding the paragraph's own line break. */
-function blankLines(content: Range, document: Document, side: Side): Range | undefined {
+function blankLines(content: Range, document: Document, side: Side) {
   const step = side === 'leading' ? -1 : 1;
   const own = lineNumberAt(document, side === 'leading' ? content.start : content.end);
   let last = own;

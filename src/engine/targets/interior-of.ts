@@ -24,7 +24,7 @@ function inside({ isReversed }: Target, content: Range): Target {
   return { kind: 'interior', content, isReversed };
 }
 
-function noScope(name: string): EngineError {
+function noScope(name: string) {
   return new EngineError('engine.noPart', 'The target has no {name}.', {
     kind: 'NoContainingScopeError',
     values: { name },

@@ -11,92 +11,63 @@ export interface RangeEnds extends Partial<Exclusion> {
   readonly active: Target;
 }
 
-interface OrderedEnds {
-  readonly first: Target;
-  readonly last: Target;
-  readonly excludeFirst?: boolean;
-  readonly excludeLast?: boolean;
-  readonly isReversed: boolean;
-}
-
 /**
  * Returns the text from one target to another; two targets of the same type are joined into a
  * larger one of that type.
  */
-export function rangeBetween(document: Document, ends: RangeEnds): Target {
-  const { anchor, active, excludeAnchor, excludeActive } = ends;
+export function rangeBetween(
+  document: Document,
+  { anchor, active, excludeAnchor, excludeActive }: RangeEnds,
+): Target {
   const isReversed = anchor.content.start > active.content.start;
   const [first, last] = isReversed ? [active, anchor] : [anchor, active];
   const [excludeFirst, excludeLast] = isReversed
     ? [excludeActive, excludeAnchor]
     : [excludeAnchor, excludeActive];
-  return join(document, { first, last, excludeFirst, excludeLast, isReversed });
+  // The ends may cross if they are neighbors.
+  const span = (one: Range, other: Range) =>
+    between(excludeFirst ? one.end : one.start, excludeLast ? other.start : other.end);
+  const spanLines = () => {
+    const after = lineNumberAt(document, first.content.end) + 1;
+    const before = lineNumberAt(document, last.content.start) - 1;
+    return between(
+      excludeFirst ? lineRange(document, after).start : first.content.start,
+      excludeLast ? lineRange(document, before).end : last.content.end,
+    );
+  };
+  const { kind } = first;
+  const isSameKind = kind === last.kind;
+  if ((kind === 'line' || kind === 'paragraph') && wholeLines.includes(last.kind))
+    return { kind: isSameKind ? kind : 'line', content: spanLines(), isReversed };
+  const content = span(first.content, last.content);
+  const removal = span(first.removal ?? first.content, last.removal ?? last.content);
+  if (isSameKind && kind === 'interior') return { ...first, isReversed, removal, content };
+  if (isSameKind && kind === 'scope' && first.name === last.name)
+    return joinScopes(first, last, { isReversed, content, removal });
+  return isSameKind && joinable.includes(kind)
+    ? { ...first, isReversed, content }
+    : { kind: 'untyped', content, isReversed };
 }
 
-function join(document: Document, ends: OrderedEnds): Target {
-  const { first, last, isReversed } = ends;
-  const isSameKind = first.kind === last.kind;
-  if (isLineLike(last) && (first.kind === 'line' || first.kind === 'paragraph'))
-    return {
-      kind: isSameKind ? first.kind : 'line',
-      content: spanLines(document, ends),
-      isReversed,
-    };
-  if (isSameKind && first.kind === 'interior') return joinInteriors(ends);
-  if (isSameKind && first.kind === 'scope' && first.name === last.name) return joinScopes(ends);
-  const keepsKind =
-    isSameKind && ['token', 'word', 'plain', 'raw', 'document', 'pair'].includes(first.kind);
-  const content = span(first.content, last.content, ends);
-  return keepsKind ? { ...first, isReversed, content } : { kind: 'untyped', content, isReversed };
-}
-
-/** Whether a target consists of whole lines. */
-function isLineLike({ kind }: Target): boolean {
-  return kind === 'line' || kind === 'paragraph' || kind === 'document';
-}
-
-/**
- * Returns the range from the first to the last target, each included or not; the ends may cross if
- * they are neighbors.
- */
-function span(first: Range, last: Range, { excludeFirst, excludeLast }: OrderedEnds): Range {
-  return between(excludeFirst ? first.end : first.start, excludeLast ? last.start : last.end);
-}
-
-function spanLines(document: Document, ends: OrderedEnds): Range {
-  const { first, last, excludeFirst, excludeLast } = ends;
-  const after = lineNumberAt(document, first.content.end) + 1;
-  const before = lineNumberAt(document, last.content.start) - 1;
-  return between(
-    excludeFirst ? lineRange(document, after).start : first.content.start,
-    excludeLast ? lineRange(document, before).end : last.content.end,
-  );
-}
-
-function joinInteriors(ends: OrderedEnds): Target {
-  const { first, last, isReversed } = ends;
-  const removal = spanRemovals(ends);
-  return { ...first, isReversed, removal, content: span(first.content, last.content, ends) };
-}
-
-function spanRemovals(ends: OrderedEnds): Range {
-  const { first, last } = ends;
-  return span(first.removal ?? first.content, last.removal ?? last.content, ends);
-}
+/** Kinds of targets that consist of whole lines, and kinds that stay the same if joined. */
+const wholeLines: readonly Target['kind'][] = ['line', 'paragraph', 'document'];
+const joinable: readonly Target['kind'][] = ['token', 'word', 'plain', 'raw', 'document', 'pair'];
 
 /** Joins scopes of one type; keeps the delimiters at the outer ends and drops those in between. */
-function joinScopes(ends: OrderedEnds): Target {
-  const { first, last, isReversed } = ends;
-  const { kind, name, leading, removal } = first;
+function joinScopes(
+  first: Target,
+  last: Target,
+  { removal, ...joined }: Pick<Target, 'isReversed' | 'content' | 'removal'>,
+): Target {
+  const { kind, name, leading } = first;
   return {
     kind,
     name,
-    isReversed,
+    ...joined,
     delimiter: defaultDelimiter(name),
-    content: span(first.content, last.content, ends),
     leading,
     trailing: last.trailing,
-    removal: (removal ?? last.removal) && spanRemovals(ends),
+    removal: (first.removal ?? last.removal) && removal,
   };
 }
 
@@ -105,7 +76,7 @@ export function verticalRange(document: Document, ends: RangeEnds): Target[] {
   const { anchor, active, excludeAnchor, excludeActive } = ends;
   const isReversed = anchor.content.start > active.content.start;
   const step = isReversed ? -1 : 1;
-  const edgeOf = ({ content }: Target): number =>
+  const edgeOf = ({ content }: Target) =>
     lineNumberAt(document, isReversed ? content.start : content.end);
   const from = edgeOf(anchor) + (excludeAnchor ? step : 0);
   const to = edgeOf(active) - (excludeActive ? step : 0);

@@ -31,12 +31,14 @@ export function removalOf(target: Target, document: Document): Range {
       return removalOfLines({ ...target, content: withDelimiter(target, document) }, document);
     case 'interior':
       return target.removal ?? target.content;
-    case 'position':
+    case 'position': {
+      const isAfter = target.position === 'after' || target.position === 'end';
       throw new EngineError(
         'engine.placeRemoved',
         'A place cannot be removed; say “{said}” for the whitespace next to a target.',
-        { kind: 'UnsupportedError', values: { said: sideOf(target) } },
+        { kind: 'UnsupportedError', values: { said: isAfter ? 'trailing' : 'leading' } },
       );
+    }
     default:
       return target.content;
   }
@@ -46,25 +48,21 @@ export function removalOf(target: Target, document: Document): Range {
  * Extends a range, by default the content, over the delimiter after it or, if there is none, the
  * one before it.
  */
-function withDelimiter(target: Target, document: Document, range = target.content): Range {
+function withDelimiter(target: Target, document: Document, range = target.content) {
   const delimiter =
     delimiterOf(target, document, 'trailing') ?? delimiterOf(target, document, 'leading');
   return delimiter ? union(range, delimiter.content) : range;
 }
 
-function removalOfLines(target: Target, document: Document): Range {
+function removalOfLines(target: Target, document: Document) {
   return withDelimiter({ ...target, kind: 'line' }, document, fullLines(document, target.content));
-}
-
-function sideOf({ position }: Target): string {
-  return position === 'after' || position === 'end' ? 'trailing' : 'leading';
 }
 
 /**
  * Returns the range to delete when a token is removed: the token and the whitespace on one side,
  * unless its neighbors would merge; the whole line if there is nothing else on it.
  */
-function tokenRemoval(target: Target, document: Document): Range {
+function tokenRemoval(target: Target, document: Document) {
   const { content } = target;
   const leading = delimiterOf(target, document, 'leading')?.content;
   const trailing = delimiterOf(target, document, 'trailing')?.content;
@@ -79,9 +77,9 @@ function tokenRemoval(target: Target, document: Document): Range {
 }
 
 /** Whether removing the larger range merges tokens that removing the content alone would not. */
-function mergesTokens(document: Document, content: Range, larger: Range): boolean {
+function mergesTokens(document: Document, content: Range, larger: Range) {
   const lines = fullLines(document, content);
-  const countWithout = ({ start, end }: Range): number => {
+  const countWithout = ({ start, end }: Range) => {
     const rest =
       textOf(document, { start: lines.start, end: start }) +
       textOf(document, { start: end, end: lines.end });

@@ -32,7 +32,7 @@ const single = String.raw`[^\s\w]`;
 /** Languages whose identifiers may contain hyphens. */
 const hyphenated = ['css', 'scss', 'shellscript'];
 
-function identifierSource(languageId: string): string {
+function identifierSource(languageId: string) {
   return hyphenated.includes(languageId)
     ? String.raw`[\p{L}\p{M}\p{N}_\-]+`
     : String.raw`[\p{L}\p{M}\p{N}_]+`;

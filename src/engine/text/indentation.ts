@@ -20,9 +20,9 @@ export function indentationOf(text: string): string {
 const steps = [2, 4, 6, 8, 3, 5, 7];
 
 /** Returns the most common step; a step of 2 wins over 4 if it is at least half as common. */
-function mostCommonStep(indents: readonly string[]): number {
+function mostCommonStep(indents: readonly string[]) {
   const found = indents.map((indent, index) => stepBetween(indents[index - 1] ?? '', indent));
-  const count = (step: number): number => found.filter((one) => one === step).length;
+  const count = (step: number) => found.filter((one) => one === step).length;
   const best = steps.reduce((one, other) => (count(other) > count(one) ? other : one));
   if (count(best) === 0) return usual.length;
   return best === 4 && count(2) > 0 && count(2) >= count(4) / 2 ? 2 : best;
@@ -32,12 +32,12 @@ function mostCommonStep(indents: readonly string[]): number {
  * Returns by how many spaces two indentations differ; if one of them has tabs, the number of spaces
  * per tab.
  */
-function stepBetween(one: string, other: string): number {
+function stepBetween(one: string, other: string) {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   const rest = [one.slice(same), other.slice(same)];
   if (rest.some((indent) => indent.includes(' ') && indent.includes('\t'))) return 0;
-  const differenceIn = (character: string): number =>
+  const differenceIn = (character: string) =>
     Math.abs((rest[0] ?? '').split(character).length - (rest[1] ?? '').split(character).length);
   const [tabs, spaces] = [differenceIn('\t'), differenceIn(' ')];
   return spaces / Math.max(1, tabs);

@@ -20,12 +20,10 @@ export const webAddressSchema = z
   .url({ protocol: /^https?$/, error: addressHint })
   .regex(/^[^\s"'<>]*$/, addressHint);
 
-const folder = z
-  .string()
-  .refine((value) => !hasControlCharacter(value), 'must be the path of a folder');
-const file = z
-  .string()
-  .refine((value) => !hasControlCharacter(value), 'must be the path of a file');
+/** Matches text without control characters. */
+const plain = /^[^\0-\x1f\x7f]*$/;
+const folder = z.string().regex(plain, 'must be the path of a folder');
+const file = z.string().regex(plain, 'must be the path of a file');
 const searchName = z.string().regex(/^[\w.:=+/-]+$/, 'must not contain spaces, quotes or brackets');
 
 const shape = {
@@ -39,7 +37,7 @@ const shape = {
   DOCS_API_NAME: z
     .string()
     .max(100, 'must have at most 100 characters')
-    .refine((value) => !hasControlCharacter(value), 'must be one line of text'),
+    .regex(plain, 'must be one line of text'),
   DOCS_LOCALE: z.string(),
   DOCS_SITE_CONFIG: file,
   DOCS_SIDEBARS: file,
@@ -111,8 +109,4 @@ function unknownVariable(name: string): Problem {
       : 'CONFIGURATION.md lists the settings from the environment.',
     severity: 'warning',
   };
-}
-
-function hasControlCharacter(value: string): boolean {
-  return [...value].some((character) => character < ' ' || character === '\u007f');
 }

@@ -172,6 +172,6 @@ export const navbarSchema = z.strictObject({
 });
 
 /** Returns the schema of a required field; `item` and `field` appear in its error message. */
-function needed(item: string, field: string): z.ZodString {
+function needed(item: string, field: string) {
   return z.string(`${item} needs a "${field}"`);
 }

@@ -65,7 +65,7 @@ export function forward(result: z.ZodSafeParseResult<unknown>, context: z.Refine
     context.addIssue({ ...issue } as z.core.$ZodRawIssue);
 }
 
-function isRegex(text: string): boolean {
+function isRegex(text: string) {
   try {
     return Boolean(new RegExp(text, 'i'));
   } catch {

@@ -47,7 +47,7 @@ export function isKnownLanguage(code: string): boolean {
   return isLanguageTag(code) && languageName(code, 'en') !== undefined;
 }
 
-function isLanguageTag(code: string): boolean {
+function isLanguageTag(code: string) {
   try {
     return Intl.getCanonicalLocales(code).length === 1;
   } catch {
@@ -55,12 +55,12 @@ function isLanguageTag(code: string): boolean {
   }
 }
 
-function languageName(code: string, language: string): string | undefined {
+function languageName(code: string, language: string) {
   return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code);
 }
 
 /** Returns a language's name in the language itself, capitalized for menus. */
-function nameOf(code: string): string {
+function nameOf(code: string) {
   const name = isLanguageTag(code) ? languageName(code, code) : undefined;
   return name === undefined ? code : name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

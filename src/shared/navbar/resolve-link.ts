@@ -16,7 +16,7 @@ interface LinkInput
 /**
  * Whether an address leaves the site: it starts with a protocol, or with two slashes before a host.
  */
-function isExternal(href: string): boolean {
+function isExternal(href: string) {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 

@@ -1,6 +1,3 @@
-/** The side of the navbar that an item is on. */
-type NavbarPosition = 'left' | 'right';
-
 /** A link that depends only on the current address. */
 export interface ResolvedLink {
   readonly kind: 'link';
@@ -89,7 +86,7 @@ export interface ResolvedCustom {
 /**
  * A navbar item with everything resolved at build time, so that the browser needs no list of pages.
  */
-export type ResolvedNavbarItem = { readonly position: NavbarPosition } & (
+export type ResolvedNavbarItem = { readonly position: 'left' | 'right' } & (
   | ResolvedLink
   | ResolvedDocLink
   | ResolvedDropdown

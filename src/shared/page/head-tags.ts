@@ -148,7 +148,7 @@ function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] 
  * Returns the key of a tag: a later tag replaces an earlier one with the same key. A page has one
  * tag per name, but may have several links of most kinds.
  */
-function keyOf({ tag, attributes }: HeadTag): string {
+function keyOf({ tag, attributes }: HeadTag) {
   const { name, property, rel, hreflang, href = '' } = attributes;
   const target = rel === undefined || rel === 'canonical' ? '' : (hreflang ?? href);
   return [tag, name ?? property ?? rel ?? '', target].join(' ');

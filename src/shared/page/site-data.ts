@@ -1,12 +1,9 @@
 import type { ResolvedNavbarItem } from '../navbar/resolved-item.ts';
-import type { LocalizedConfig, LogoConfig, SiteConfig } from '../config/site-config.ts';
+import type { LocalizedConfig, SiteConfig } from '../config/site-config.ts';
 import type { VersionConfig } from '../config/version-config.ts';
 
 /** The navbar with its items resolved to paths and labels. */
-export interface ResolvedNavbar {
-  readonly title?: string;
-  readonly logo?: LogoConfig;
-  readonly hideOnScroll: boolean;
+export interface ResolvedNavbar extends Omit<SiteConfig['navbar'], 'items'> {
   readonly items: readonly ResolvedNavbarItem[];
 }
 

@@ -71,12 +71,12 @@ export function toRoutePath(
  * Decodes one segment of a slug, because Docusaurus sites may percent-encode slugs. An encoded
  * slash is kept so that it is reported.
  */
-function decodeSegment(segment: string): string {
+function decodeSegment(segment: string) {
   const decoded = safeDecode(segment);
   return decoded.includes('/') ? segment : decoded;
 }
 
-function joinPath(segments: readonly string[]): string {
+function joinPath(segments: readonly string[]) {
   const clean: string[] = [];
   for (const segment of segments) {
     if (segment === '..') clean.pop();

@@ -17,15 +17,5 @@ export function toRouteTables(paths: readonly string[]): readonly (readonly stri
  * table's index, or -1 if the path precedes all tables.
  */
 export function findTable(firstPaths: readonly string[], path: string): number {
-  let low = 0;
-  let high = firstPaths.length - 1;
-  let found = -1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    if ((firstPaths[middle] ?? '') <= path) {
-      found = middle;
-      low = middle + 1;
-    } else high = middle - 1;
-  }
-  return found;
+  return firstPaths.findLastIndex((first) => first <= path);
 }

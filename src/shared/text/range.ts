@@ -37,6 +37,11 @@ export function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
+/** Whether a range has text in common with another or, if the other is empty, touches it. */
+export function meets(range: Range, other: Range): boolean {
+  return isEmpty(other) ? touches(range, other) : overlaps(range, other);
+}
+
 /** Returns the range between two offsets, given in either order. */
 export function between(one: number, other: number): Range {
   return { start: Math.min(one, other), end: Math.max(one, other) };

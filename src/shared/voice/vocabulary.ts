@@ -74,21 +74,3 @@ export function createVocabulary(listed: readonly VocabularyGroup[]): Vocabulary
     number_small: groups.number_small ?? numbers,
   };
 }
-
-/** Enables a vocabulary's hat styles that are off by default. */
-export function withAllHats(vocabulary: Vocabulary): Vocabulary {
-  return switchOn(vocabulary, ({ off }) => off === 'hats');
-}
-
-/** Enables all of a vocabulary's disabled forms. */
-export function withoutOff(vocabulary: Vocabulary): Vocabulary {
-  return switchOn(vocabulary, () => true);
-}
-
-function switchOn(vocabulary: Vocabulary, isOn: (form: SpokenForm) => boolean): Vocabulary {
-  const groups = Object.values(vocabulary).map((group) => {
-    const forms = group.forms.map((form) => (isOn(form) ? { ...form, off: undefined } : form));
-    return [group.id, { ...group, forms }];
-  });
-  return Object.fromEntries(groups) as Vocabulary;
-}

@@ -2,7 +2,6 @@ import { isGroupId } from '../group-id.ts';
 import { parseForm, type Form } from './form.ts';
 import type { Machine, StackStep, State } from './machine-state.ts';
 import {
-  grammarParts,
   isClassName,
   isRuleName,
   ruleClasses,
@@ -34,154 +33,88 @@ const costs: Readonly<Record<string, number>> = { command: 10, modifier: 1, rang
  * itself.
  */
 export function compileGrammar(written: WrittenGrammar): Grammar {
+  const { commands, targets, modifiers, marks, fragments } = written;
   const rules = new Map(
-    Object.keys(grammarParts).flatMap((part) =>
-      Object.entries(written[part as keyof typeof grammarParts]).map(
-        ([name, form]) => [name, parseForm(form)] as const,
-      ),
+    Object.entries({ ...commands, ...targets, ...modifiers, ...marks }).map(
+      ([name, form]) => [name as RuleName, parseForm(form)] as const,
     ),
   );
-  const machine = <T>(form: string, lists: readonly string[] = []): Machine<T> =>
-    toMachine(rules, parseForm(form), lists);
   return {
-    phrase: machine('commands:command+', ['commands']),
-    fragment: machine(written.fragments.map((form) => `(${form})`).join(' | ')),
-    hats: machine('marks:decorated+', ['marks']),
+    phrase: toMachine('commands:command+', rules),
+    fragment: toMachine(fragments.map((form) => `(${form})`).join(' | '), rules),
+    hats: toMachine('marks:decorated+', rules),
   };
 }
 
-type Rules = ReadonlyMap<string, Form>;
+type Rules = ReadonlyMap<RuleName, Form>;
 
-interface Compiler {
-  readonly rules: Rules;
-  readonly states: State[];
+/** Compiles a form; if it is a field, the field is a list. */
+function toMachine<T>(text: string, rules: Rules): Machine<T> {
+  const form = parseForm(text);
+  const end: State = { kind: 'end' };
+  const fields = form.kind === 'field' ? [[form.field, true] as const] : [];
+  const start = toStep({ do: 'open', kind: undefined, fields }, compile(form, end, rules));
+  return { start, end };
 }
 
-function toMachine<T>(rules: Rules, form: Form, lists: readonly string[]): Machine<T> {
-  const compiler = { rules, states: [{ kind: 'end' } as State] };
-  const fields = Object.fromEntries(lists.map((field) => [field, 'list' as const]));
-  const body = compile(form, 0, compiler);
-  const start = addStep({ do: 'open', kind: undefined, fields }, body, compiler);
-  return { states: compiler.states, start };
-}
-
-function add(state: State, { states }: Compiler): number {
-  return states.push(state) - 1;
-}
-
-function addStep(step: StackStep, next: number, compiler: Compiler, cost = 0): number {
-  return add({ kind: 'step', step, cost, next }, compiler);
+function toStep(step: StackStep, next: State): State {
+  return { kind: 'step', step, next };
 }
 
 /**
- * Adds the states for a form before the state `next` and returns the first of them. Values outside
- * a field are dropped.
+ * Returns the first of the states for a form, which lead to the state `next`. `keep` says what
+ * happens to the form's values; values outside a field are dropped.
  */
-function compile(form: Form, next: number, compiler: Compiler): number {
+function compile(form: Form, next: State, rules: Rules, keep: StackStep = { do: 'drop' }): State {
   switch (form.kind) {
     case 'name':
-      return compileName(form.name, addStep({ do: 'drop' }, next, compiler), compiler);
+      return compileName(form.name, toStep(keep, next), rules);
     case 'field':
-      return compileField(form, next, compiler);
+      return compile(form.form, next, rules, { do: 'set', field: form.field });
     case 'sequence':
-      return form.forms.reduceRight((after, one) => compile(one, after, compiler), next);
+      return form.forms.reduceRight((after, one) => compile(one, after, rules), next);
     case 'choice':
-      return add(
-        { kind: 'fork', next: form.forms.map((one) => compile(one, next, compiler)) },
-        compiler,
-      );
+      return { kind: 'fork', next: form.forms.map((one) => compile(one, next, rules, keep)) };
     case 'optional':
-      return add({ kind: 'fork', next: [compile(form.form, next, compiler), next] }, compiler);
-    case 'many':
-      return compileMany(form, next, {
-        compiler,
-        item: (after) => compile(form.form, after, compiler),
-      });
+      return { kind: 'fork', next: [compile(form.form, next, rules, keep), next] };
+    case 'many': {
+      const ways = [next];
+      const each = keep.do === 'set' ? ({ ...keep, do: 'add' } as const) : keep;
+      const first = compile(form.form, { kind: 'fork', next: ways }, rules, each);
+      ways.push(form.joint ? compile({ kind: 'name', name: form.joint }, first, rules) : first);
+      return first;
+    }
   }
 }
 
-function compileField(
-  { field, form }: Form & { readonly kind: 'field' },
-  next: number,
-  compiler: Compiler,
-): number {
-  if (form.kind === 'optional')
-    return compile(
-      { kind: 'optional', form: { kind: 'field', field, form: form.form } },
-      next,
-      compiler,
-    );
-  if (form.kind === 'many')
-    return compileMany(form, next, {
-      compiler,
-      item: (after) =>
-        compileValue(form.form, addStep({ do: 'add', field }, after, compiler), compiler),
-    });
-  return compileValue(form, addStep({ do: 'set', field }, next, compiler), compiler);
-}
-
-/** Adds the states for a name or a choice of names, and keeps the value. */
-function compileValue(form: Form, next: number, compiler: Compiler): number {
-  if (form.kind === 'name') return compileName(form.name, next, compiler);
-  const forms = form.kind === 'choice' ? form.forms : [];
-  return add(
-    { kind: 'fork', next: forms.map((one) => compileValue(one, next, compiler)) },
-    compiler,
-  );
-}
-
-interface Repeated {
-  readonly compiler: Compiler;
-  /** Compiles the repeated form. */
-  item(next: number): number;
-}
-
-function compileMany(
-  { joint }: Form & { readonly kind: 'many' },
-  next: number,
-  { compiler, item }: Repeated,
-): number {
-  const ways = [next];
-  const first = item(add({ kind: 'fork', next: ways }, compiler));
-  ways.push(joint === undefined ? first : compile({ kind: 'name', name: joint }, first, compiler));
-  return first;
-}
-
-/** Adds the states that push a name's value. */
-function compileName(name: string, next: number, compiler: Compiler): number {
-  if (name === 'word') return add({ kind: 'word', next }, compiler);
-  if (isGroupId(name)) return add({ kind: 'term', group: name, next }, compiler);
-  if (isRuleName(name)) return compileRule(name, next, compiler);
+/** Returns the states that push a name's value. */
+function compileName(name: string, next: State, rules: Rules): State {
+  if (name === 'word') return { kind: 'word', next };
+  if (isGroupId(name)) return { kind: 'term', group: name, next };
+  if (isRuleName(name)) return compileRule(name, next, rules);
   const names: readonly RuleName[] = isClassName(name) ? ruleClasses[name] : [];
-  const cost = costs[name] ?? 0;
-  const end = cost > 0 ? addStep({ do: 'keep' }, next, compiler, cost) : next;
-  const known = [...compiler.rules.keys()].filter((one) =>
-    (names as readonly string[]).includes(one),
-  );
-  return add(
-    { kind: 'fork', next: known.map((one) => compileRule(one as RuleName, end, compiler)) },
-    compiler,
-  );
+  const end = withCost(name, next);
+  const known = [...rules.keys()].filter((one) => names.includes(one));
+  return { kind: 'fork', next: known.map((one) => compileRule(one, end, rules)) };
+}
+
+function withCost(name: string, next: State): State {
+  const cost = costs[name];
+  return cost === undefined ? next : { kind: 'cost', cost, next };
 }
 
 /**
- * Adds the states for a rule. A rule that is missing from the grammar becomes a fork without
+ * Returns the states for a rule. A rule that is missing from the grammar becomes a fork without
  * branches, which never matches.
  */
-function compileRule(name: RuleName, next: number, compiler: Compiler): number {
-  const form = compiler.rules.get(name);
-  if (form === undefined) return add({ kind: 'fork', next: [] }, compiler);
+function compileRule(name: RuleName, next: State, rules: Rules): State {
+  const form = rules.get(name);
+  if (form === undefined) return { kind: 'fork', next: [] };
   const isTarget = name === 'target';
-  const cost = costs[name] ?? 0;
-  const last: StackStep = isTarget ? { do: 'unwrap' } : { do: 'keep' };
-  const end = isTarget || cost > 0 ? addStep(last, next, compiler, cost) : next;
-  const fields = Object.entries(ruleKinds[name]).map(
-    ([field, of]: [string, string]) => [field, of.endsWith('*') ? 'list' : 'empty'] as const,
+  const end = isTarget ? toStep({ do: 'unwrap' }, next) : withCost(name, next);
+  const fields = Object.entries<string>(ruleKinds[name]).map(
+    ([field, of]) => [field, of.endsWith('*')] as const,
   );
   const kind = isTarget ? 'list' : name === 'nth' ? undefined : name;
-  return addStep(
-    { do: 'open', kind, fields: Object.fromEntries(fields) },
-    compile(form, end, compiler),
-    compiler,
-  );
+  return toStep({ do: 'open', kind, fields }, compile(form, end, rules));
 }

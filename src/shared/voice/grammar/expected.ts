@@ -1,4 +1,3 @@
-import type { Translate } from '../../i18n/translate.ts';
 import { englishTranslator, type Translator } from '../../i18n/translator.ts';
 import type { GroupId } from '../group-id.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -35,12 +34,15 @@ const modifiers: readonly GroupId[] = [
   'simple_scope_modifier',
 ];
 const scopes: readonly GroupId[] = ['scope_type', 'custom_regex_scope_type'];
-const counts: readonly GroupId[] = [
+/** What else a target may contain. */
+const inTargets: readonly GroupId[] = [
   'ordinal',
   'first_modifier',
   'last_modifier',
   'previous_next_modifier',
   'number_small',
+  'position',
+  'delimiter_force_direction',
 ];
 
 /**
@@ -54,7 +56,7 @@ interface Label {
    */
   readonly signs?: readonly GroupId[];
   /** If absent, the label lists all words in the groups. */
-  readonly text?: (translate: Translate) => string;
+  readonly text?: string;
   readonly examples?: readonly string[];
 }
 
@@ -62,40 +64,31 @@ interface Label {
  * Labels in the order in which a sentence lists them. The label of a whole comes before the labels
  * of its parts and replaces them.
  */
-const labels: readonly Label[] = [
+const labelsIn = ({ translate }: Translator): readonly Label[] => [
   {
     groups: [...actions, ...wrappers, ...pairs, 'cursorless_homophone', 'help_word'],
     signs: ['simple_action'],
-    text: (translate) => translate('expected.command', 'a command'),
+    text: translate('expected.command', 'a command'),
   },
   {
-    groups: [
-      ...marks,
-      ...hats,
-      ...modifiers,
-      ...scopes,
-      ...pairs,
-      ...counts,
-      'position',
-      'delimiter_force_direction',
-    ],
+    groups: [...marks, ...hats, ...modifiers, ...scopes, ...pairs, ...inTargets],
     signs: ['letter', 'scope_type'],
-    text: (translate) => translate('expected.target', 'a target'),
+    text: translate('expected.target', 'a target'),
   },
-  { groups: actions, text: (translate) => translate('expected.action', 'an action') },
+  { groups: actions, text: translate('expected.action', 'an action') },
   {
     groups: wrappers,
-    text: (translate) => translate('expected.wrapper', 'a wrapper'),
+    text: translate('expected.wrapper', 'a wrapper'),
     examples: ['wrapper_selectable_paired_delimiter:parentheses'],
   },
   {
     groups: ['wrap_action'],
-    text: (translate) => translate('expected.wrapAction', 'a wrap action'),
+    text: translate('expected.wrapAction', 'a wrap action'),
     examples: ['wrap_action:wrapWithPairedDelimiter', 'wrap_action:rewrap'],
   },
   {
     groups: marks,
-    text: (translate) => translate('expected.mark', 'a mark'),
+    text: translate('expected.mark', 'a mark'),
     examples: [
       'letter:a',
       'hat_color:blue letter:b',
@@ -103,10 +96,10 @@ const labels: readonly Label[] = [
       'line_direction:lineNumberModulo100 number_small:5',
     ],
   },
-  { groups: hats, text: (translate) => translate('expected.hat', 'a hat color or shape') },
+  { groups: hats, text: translate('expected.hat', 'a hat color or shape') },
   {
     groups: modifiers,
-    text: (translate) => translate('expected.modifier', 'a modifier'),
+    text: translate('expected.modifier', 'a modifier'),
     examples: [
       'interior_modifier:interiorOnly',
       'head_tail_modifier:extendThroughStartOf',
@@ -115,38 +108,38 @@ const labels: readonly Label[] = [
   },
   {
     groups: scopes,
-    text: (translate) => translate('expected.scope', 'a scope'),
+    text: translate('expected.scope', 'a scope'),
     examples: ['scope_type:line', 'scope_type:namedFunction'],
   },
   {
     groups: ['scope_type_plural', 'custom_regex_scope_type_plural'],
-    text: (translate) => translate('expected.scopes', 'a scope in the plural'),
+    text: translate('expected.scopes', 'a scope in the plural'),
     examples: ['scope_type_plural:line'],
   },
   {
     groups: pairs,
-    text: (translate) => translate('expected.pair', 'a paired delimiter'),
+    text: translate('expected.pair', 'a paired delimiter'),
     examples: ['wrapper_selectable_paired_delimiter:parentheses'],
   },
   {
     groups: ['ordinal', 'first_modifier', 'last_modifier'],
-    text: (translate) => translate('expected.ordinal', 'an ordinal'),
+    text: translate('expected.ordinal', 'an ordinal'),
     examples: ['ordinal:3', 'last_modifier:last'],
   },
   {
     groups: ['number_small'],
-    text: (translate) => translate('expected.number', 'a number from zero to ninety nine'),
+    text: translate('expected.number', 'a number from zero to ninety nine'),
   },
   {
     groups: ['position'],
-    text: (translate) => translate('expected.position', 'a position'),
+    text: translate('expected.position', 'a position'),
     examples: ['position:before', 'position:start'],
   },
   { groups: ['source_destination_connective'] },
   { groups: ['list_connective'] },
   {
     groups: ['range_connective', 'range_type'],
-    text: (translate) => translate('expected.range', 'a range word'),
+    text: translate('expected.range', 'a range word'),
     examples: [
       'range_connective:rangeInclusive',
       'range_connective:rangeExcludingEnd',
@@ -155,12 +148,12 @@ const labels: readonly Label[] = [
   },
   {
     groups: ['formatter'],
-    text: (translate) => translate('expected.formatter', 'a formatter'),
+    text: translate('expected.formatter', 'a formatter'),
     examples: ['formatter:SNAKE_CASE'],
   },
   {
     groups: ['insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'],
-    text: (translate) => translate('expected.snippet', 'a snippet name'),
+    text: translate('expected.snippet', 'a snippet name'),
   },
 ];
 
@@ -171,7 +164,7 @@ export function describeExpected(
   translator = englishTranslator,
 ): string[] {
   let left = groups;
-  const found = labels.filter((label) => {
+  const found = labelsIn(translator).filter((label) => {
     const isExpected = label.signs
       ? label.signs.every((sign) => groups.includes(sign))
       : label.groups.some((group) => left.includes(group));
@@ -189,9 +182,9 @@ export function describeExpected(
 function describeLabel(
   { groups, text, examples = [] }: Label,
   { entries }: Lexicon,
-  { translate, choice }: Translator,
-): string {
-  const quote = (terms: string): readonly string[] => {
+  { choice }: Translator,
+) {
+  const quote = (terms: string) => {
     const words = terms
       .split(' ')
       .map((term) => entries.find((entry) => termOf(entry) === term)?.spoken);
@@ -202,9 +195,9 @@ function describeLabel(
     return choice([...new Set(terms)].flatMap(quote));
   }
   const said = examples.flatMap(quote).join(', ');
-  return said === '' ? text(translate) : `${text(translate)} (${said})`;
+  return said === '' ? text : `${text} (${said})`;
 }
 
-function termOf({ group, identifier }: Lexicon['entries'][number]): string {
+function termOf({ group, identifier }: Lexicon['entries'][number]) {
   return `${group}:${identifier}`;
 }

@@ -16,53 +16,53 @@ export function parseForm(text: string): Form {
   const tokens = [...text.matchAll(/[A-Za-z][\w-]*:?|\+(?:[A-Za-z][\w-]*)?|\S/g)].map(
     ([token]) => token,
   );
-  const [form, rest] = readChoice(tokens);
-  if (rest.length > 0) throw new Error(`"${rest[0] ?? ''}" is unexpected`);
+  const form = readChoice(tokens);
+  if (tokens.length > 0) throw new Error(`"${tokens[0] ?? ''}" is unexpected`);
   return form;
 }
 
-type Read = readonly [form: Form, rest: readonly string[]];
+/* Each of these functions removes the tokens that it reads. */
 
-function readChoice(tokens: readonly string[]): Read {
-  const [first, rest] = readSequence(tokens);
-  if (rest[0] !== '|') return [first, rest];
-  const [others, end] = readChoice(rest.slice(1));
-  const more = others.kind === 'choice' ? others.forms : [others];
-  return [{ kind: 'choice', forms: [first, ...more] }, end];
+function readChoice(tokens: string[]) {
+  const forms = [readSequence(tokens)];
+  while (tokens[0] === '|') {
+    tokens.shift();
+    forms.push(readSequence(tokens));
+  }
+  return oneOrAll('choice', forms);
 }
 
-function readSequence(tokens: readonly string[]): Read {
+function readSequence(tokens: string[]) {
   const forms: Form[] = [];
-  let rest = tokens;
-  while (rest.length > 0 && rest[0] !== '|' && rest[0] !== ')') {
-    const [form, after] = readItem(rest);
-    forms.push(form);
-    rest = after;
-  }
-  const [only] = forms;
-  if (only === undefined) throw new Error('a name is missing');
-  return [forms.length === 1 ? only : { kind: 'sequence', forms }, rest];
+  while (tokens.length > 0 && tokens[0] !== '|' && tokens[0] !== ')') forms.push(readItem(tokens));
+  return oneOrAll('sequence', forms);
 }
 
-function readItem([token = '', ...rest]: readonly string[]): Read {
-  if (token.endsWith(':') && token !== ':') {
-    const [form, after] = readItem(rest);
-    return [{ kind: 'field', field: token.slice(0, -1), form }, after];
-  }
+function oneOrAll(kind: 'sequence' | 'choice', forms: readonly Form[]) {
+  const [only, ...more] = forms;
+  if (only === undefined) throw new Error('a name is missing');
+  return more.length === 0 ? only : { kind, forms };
+}
+
+function readItem(tokens: string[]): Form {
+  const token = tokens.shift() ?? '';
+  if (token.endsWith(':') && token !== ':')
+    return { kind: 'field', field: token.slice(0, -1), form: readItem(tokens) };
   if (token !== '(') {
     if (!/^[A-Za-z]/.test(token))
       throw new Error(token === '' ? 'a name is missing' : `"${token}" is unexpected`);
-    return readSuffix({ kind: 'name', name: token }, rest);
+    return readSuffix({ kind: 'name', name: token }, tokens);
   }
-  const [form, after] = readChoice(rest);
-  if (after[0] !== ')') throw new Error('a parenthesis is not closed');
-  return readSuffix(form, after.slice(1));
+  const form = readChoice(tokens);
+  if (tokens.shift() !== ')') throw new Error('a parenthesis is not closed');
+  return readSuffix(form, tokens);
 }
 
-function readSuffix(form: Form, rest: readonly string[]): Read {
-  const [suffix = ''] = rest;
-  if (suffix === '?') return [{ kind: 'optional', form }, rest.slice(1)];
-  if (suffix.startsWith('+'))
-    return [{ kind: 'many', form, joint: suffix.slice(1) || undefined }, rest.slice(1)];
-  return [form, rest];
+function readSuffix(form: Form, tokens: string[]): Form {
+  const [suffix = ''] = tokens;
+  if (!/^[?+]/.test(suffix)) return form;
+  tokens.shift();
+  return suffix === '?'
+    ? { kind: 'optional', form }
+    : { kind: 'many', form, joint: suffix.slice(1) || undefined };
 }

@@ -17,31 +17,21 @@ export interface Lexicon {
   readonly off: ReadonlyMap<string, OffReason>;
 }
 
-function toEntries(vocabulary: Vocabulary): LexiconEntry[] {
-  return Object.values(vocabulary).flatMap((group) =>
-    group.forms
-      .filter((form) => !form.off && form.spoken.trim() !== '')
-      .map((form) => ({
-        group: group.id,
-        identifier: form.identifier,
-        spoken: form.spoken,
-        words: form.spoken.toLowerCase().trim().split(/\s+/),
-        delimiters:
-          form.left === undefined ? undefined : { left: form.left, right: form.right ?? '' },
-      })),
-  );
-}
-
-/** Indexes a vocabulary's sayable forms. */
-export function createLexicon(vocabulary: Vocabulary, grammar: Grammar): Lexicon {
-  const entries = toEntries(vocabulary);
+/** Indexes a vocabulary's forms. `isOff` says which of the disabled forms are not sayable. */
+export function createLexicon(
+  vocabulary: Vocabulary,
+  grammar: Grammar,
+  isOff = (_reason: OffReason) => true,
+): Lexicon {
+  const entries: LexiconEntry[] = [];
+  const off = new Map<string, OffReason>();
+  for (const { id: group, forms } of Object.values(vocabulary))
+    for (const { spoken, identifier, off: reason, left, right = '' } of forms) {
+      const words = spoken.toLowerCase().trim().split(/\s+/);
+      const delimiters = left === undefined ? undefined : { left, right };
+      if (reason && isOff(reason)) off.set(spoken.toLowerCase(), reason);
+      else if (spoken.trim() !== '') entries.push({ group, identifier, spoken, words, delimiters });
+    }
   const byFirstWord = groupBy(entries, ({ words: [first = ''] }) => first);
-  return { grammar, entries, byFirstWord, off: offForms(vocabulary) };
-}
-
-function offForms(vocabulary: Vocabulary): Map<string, OffReason> {
-  const forms = Object.values(vocabulary).flatMap((group) => group.forms);
-  return new Map(
-    forms.flatMap(({ spoken, off }) => (off ? [[spoken.toLowerCase(), off] as const] : [])),
-  );
+  return { grammar, entries, byFirstWord, off };
 }

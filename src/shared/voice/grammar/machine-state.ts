@@ -5,38 +5,34 @@ import type { GroupId } from '../group-id.ts';
  * sent to a worker.
  */
 export type StackStep =
-  /**
-   * Begins a tree. Fields of the kind `list` start as empty lists, fields of the kind `empty` as
-   * null.
-   */
+  /** Begins a tree. Each field starts as an empty list, or as null. */
   | {
       readonly do: 'open';
       readonly kind: string | undefined;
-      readonly fields: Readonly<Record<string, 'list' | 'empty'>>;
+      readonly fields: readonly (readonly [name: string, isList: boolean])[];
     }
   /** Moves the top value of the stack into a field of the tree below it. */
   | { readonly do: 'set' | 'add'; readonly field: string }
-  | { readonly do: 'drop' | 'keep' }
+  | { readonly do: 'drop' }
   /** Replaces a list of one target with the target itself. */
   | { readonly do: 'unwrap' };
 
-/** One state of the machine: reads a form of a group, reads any word, branches, or builds a value. */
+/**
+ * One state of the machine: reads a form of a group, reads any word, branches, builds a value, or
+ * makes the parse cost more.
+ */
 export type State =
-  | { readonly kind: 'term'; readonly group: GroupId; readonly next: number }
-  | { readonly kind: 'word'; readonly next: number }
-  | { readonly kind: 'fork'; readonly next: number[] }
-  | {
-      readonly kind: 'step';
-      readonly step: StackStep;
-      readonly cost: number;
-      readonly next: number;
-    }
+  | { readonly kind: 'term'; readonly group: GroupId; readonly next: State }
+  | { readonly kind: 'word'; readonly next: State }
+  | { readonly kind: 'fork'; readonly next: readonly State[] }
+  | { readonly kind: 'step'; readonly step: StackStep; readonly next: State }
+  | { readonly kind: 'cost'; readonly cost: number; readonly next: State }
   | { readonly kind: 'end' };
 
 /** A compiled form that builds a `T`. */
 export interface Machine<T> {
-  readonly states: readonly State[];
-  readonly start: number;
+  readonly start: State;
+  readonly end: State;
   /** Never set; exists only to carry the type. */
   readonly builds?: T;
 }
@@ -61,13 +57,11 @@ export function applyStep(step: StackStep, stack: unknown[]): void {
     case 'unwrap': {
       const { elements } = stack.at(-1) as { readonly elements: readonly unknown[] };
       if (elements.length === 1) stack.splice(-1, 1, elements[0]);
-      return;
     }
-    case 'keep':
   }
 }
 
 function openTree({ kind, fields }: StackStep & { readonly do: 'open' }): object {
-  const empty = Object.entries(fields).map(([field, of]) => [field, of === 'list' ? [] : null]);
+  const empty = fields.map(([field, isList]) => [field, isList ? [] : null]);
   return { ...(kind !== undefined && { kind }), ...Object.fromEntries(empty) };
 }

@@ -33,7 +33,7 @@ interface Path {
     | null;
 }
 
-type Front = Map<number, Path>;
+type Front = Map<State, Path>;
 
 /**
  * A dictated word costs more than a known form, so that "snippet funk after this" parses as a
@@ -45,79 +45,58 @@ const dictationCost = 2;
  * Follows all paths in parallel and keeps only the cheapest path to each state at each node, so
  * time grows linearly with the number of words.
  */
-export function runMachine<T>({ states, start }: Machine<T>, input: Input): Reading<T> {
-  const { lattice } = input;
-  const fronts: (Front | undefined)[] = [new Map([[start, { cost: 0, before: null, made: null }]])];
+export function runMachine<T>({ start, end }: Machine<T>, input: Input): Reading<T> {
+  const fronts: Front[] = [new Map([[start, { cost: 0, before: null, made: null }]])];
   let missed: readonly GroupId[] = [];
-  let furthest: Front = new Map();
-  let at = 0;
-  for (const [node] of lattice.entries()) {
+  for (const node of input.lattice.keys()) {
     const front = fronts[node];
-    if (!front) continue;
-    at = node;
-    furthest = front;
-    const reached = advance({ states, front, fronts, node, input });
-    missed = reached.missed;
-    if (reached.done && node === lattice.length - 1 && node > 0)
-      return { ok: true, ...build<T>(reached.done) };
-    fronts[node] = undefined;
+    if (front) missed = advance(front, fronts, node, input);
   }
-  return { ok: false, at, groups: missed, words: wordsOf(toPaths(cheapest(furthest))) };
+  const at = fronts.length - 1;
+  const furthest = fronts[at];
+  const done = at > 0 && at === input.lattice.length - 1 && furthest?.get(end);
+  return done
+    ? { ok: true, ...build<T>(done) }
+    : { ok: false, at, groups: missed, words: wordsOf(toPaths(cheapest(furthest))) };
 }
 
-function cheapest(front: Front): Path | undefined {
+function cheapest(front: Front = new Map()) {
   const [first, ...others] = front.values();
   return others.reduce((one, other) => (one && one.cost <= other.cost ? one : other), first);
 }
 
-interface Advance {
-  readonly states: readonly State[];
-  readonly front: Front;
-  readonly fronts: (Front | undefined)[];
-  readonly node: number;
-  readonly input: Input;
-}
-
 /**
  * Follows all states that can be reached without reading a word, and continues reading from there.
- * Returns the path to the end state, if any, and the groups that were expected but not found.
+ * Returns the groups that were expected but not found.
  */
-function advance({ states, front, fronts, node, input }: Advance): {
-  readonly done: Path | undefined;
-  readonly missed: readonly GroupId[];
-} {
-  const { lattice, lexicon } = input;
+function advance(front: Front, fronts: Front[], node: number, { lattice, lexicon }: Input) {
   const found = groupBy(formsAt(lexicon, lattice, node), ({ entry }) => entry.group);
   const missed = new Set<GroupId>();
   const queue = [...front.keys()];
-  const reach = (to: number, target: Front, path: Path): void => {
+  const reach = (to: State, target: Front, path: Path) => {
     const known = target.get(to);
     if (known && known.cost <= path.cost) return;
     target.set(to, path);
     if (target === front) queue.push(to);
   };
-  const read = (to: number, before: Path, made: ReadWords, cost: number): void => {
+  const read = (to: State, before: Path, made: ReadWords, cost: number) => {
     const end = made.words.at(-1)?.to ?? node;
-    const front = (fronts[end] ??= new Map<number, Path>());
+    const front = (fronts[end] ??= new Map<State, Path>());
     const total = made.words.reduce((sum, word) => sum + word.cost, before.cost + cost);
     reach(to, front, { cost: total, before, made });
   };
-  const [skips, words] = [true, false].map((isSkip) =>
-    (lattice[node] ?? []).filter(({ text }) => (text === '') === isSkip),
-  ) as [LatticeWord[], LatticeWord[]];
-  for (let index = 0; index < queue.length; index += 1) {
-    const id = queue[index] ?? 0;
-    const state = states[id];
-    const path = front.get(id);
-    if (!state || !path) continue;
-    for (const word of skips) read(id, path, { kind: 'skip', words: [word] }, 0);
+  const readings = lattice[node] ?? [];
+  const skips = readings.filter(({ text }) => text === '');
+  const words = readings.filter(({ text }) => text !== '');
+  for (const state of queue) {
+    const path = front.get(state);
+    if (!path) continue;
+    for (const word of skips) read(state, path, { kind: 'skip', words: [word] }, 0);
     if (state.kind === 'fork') for (const next of state.next) reach(next, front, path);
     else if (state.kind === 'step')
-      reach(state.next, front, {
-        cost: path.cost + state.cost,
-        before: path,
-        made: { kind: 'step', step: state.step },
-      });
+      reach(state.next, front, { ...path, before: path, made: { kind: 'step', step: state.step } });
+    else if (state.kind === 'cost')
+      reach(state.next, front, { ...path, cost: path.cost + state.cost });
     else if (state.kind === 'word')
       for (const word of words)
         read(state.next, path, { kind: 'word', words: [word] }, dictationCost);
@@ -127,23 +106,23 @@ function advance({ states, front, fronts, node, input }: Advance): {
       for (const form of forms ?? []) read(state.next, path, { kind: 'term', ...form }, 1);
     }
   }
-  return { done: front.get(0), missed: [...missed] };
+  return [...missed];
 }
 
 type ReadWords = Extract<Path['made'], { readonly words: readonly LatticeWord[] }>;
 
-function toPaths(last: Path | null | undefined): Path[] {
+function toPaths(last: Path | null | undefined) {
   const paths: Path[] = [];
   for (let path = last; path; path = path.before) paths.push(path);
   return paths.reverse();
 }
 
-function wordsOf(paths: readonly Path[]): LatticeWord[] {
+function wordsOf(paths: readonly Path[]) {
   return paths.flatMap(({ made }) => (made && 'words' in made ? made.words : []));
 }
 
 /** Replays the winning path from the start: terms and words push values, and steps combine them. */
-function build<T>(done: Path): { value: T; terms: Term[]; words: LatticeWord[] } {
+function build<T>(done: Path) {
   const paths = toPaths(done);
   const stack: unknown[] = [];
   const terms: Term[] = [];

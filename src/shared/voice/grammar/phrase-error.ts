@@ -5,8 +5,9 @@ import type { GroupId } from '../group-id.ts';
 import { wordDistance } from '../similarity.ts';
 import type { Word } from '../words.ts';
 
-/** The furthest word that any parse reached. */
-interface FailedWord {
+/** Where and why parsing failed: the furthest word that any parse reached. */
+export interface PhraseFailure {
+  readonly text: string;
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
   /** Index of the word that could not be parsed. */
@@ -31,22 +32,18 @@ const longest = 40;
  * Returns the form that was probably intended: one that is allowed at that position or else, if the
  * word is unknown, any form.
  */
-function nearestForm(question: FailedWord): string | undefined {
-  const { lexicon, words, at, groups } = question;
+function nearestForm(failure: PhraseFailure) {
+  const { lexicon, words, at, groups } = failure;
   if (at >= words.length) return undefined;
   const known = lexicon.byFirstWord.has(words[at]?.text ?? '');
   const fitting = lexicon.entries.filter((entry) => groups.includes(entry.group));
   return (
-    closest(question, fitting, known ? maxDistanceIfKnown : maxDistance) ??
-    (known ? undefined : closest(question, lexicon.entries, maxDistanceElsewhere))
+    closest(failure, fitting, known ? maxDistanceIfKnown : maxDistance) ??
+    (known ? undefined : closest(failure, lexicon.entries, maxDistanceElsewhere))
   );
 }
 
-function closest(
-  { words, at }: FailedWord,
-  entries: readonly LexiconEntry[],
-  limit: number,
-): string | undefined {
+function closest({ words, at }: PhraseFailure, entries: readonly LexiconEntry[], limit: number) {
   let best: { spoken: string; distance: number } | undefined;
   for (const { spoken, words: parts } of entries) {
     const said = words
@@ -85,28 +82,20 @@ export interface PhraseError {
   readonly suggestion?: string;
 }
 
-/** Where and why parsing failed. */
-export interface PhraseFailure extends FailedWord {
-  readonly text: string;
-}
-
 /** Creates the error for a phrase that no parse covers completely. */
 export function createPhraseError(
-  { text, words, lexicon, at, groups }: PhraseFailure,
+  failure: PhraseFailure,
   translator = englishTranslator,
 ): PhraseError {
+  const { text, words, lexicon, at, groups } = failure;
   const { translate, choice } = translator;
   const word = words[at];
   const expected = describeExpected(groups, lexicon, translator);
   const isOff = word !== undefined && lexicon.off.get(word.text) === 'hats';
-  const suggestion = isOff ? undefined : nearestForm({ lexicon, words, at, groups });
+  const suggestion = isOff ? undefined : nearestForm(failure);
   const end = text.trimEnd().length;
   const reason = translate('phrase.expected', '{problem}, expected {choices}', {
-    problem: describeProblem(
-      lexicon,
-      { isOff, isEmpty: words.length === 0, word: word?.text },
-      translator,
-    ),
+    problem: describeProblem(failure, isOff, translator),
     choices: choice(expected) || translate('phrase.end', 'the end'),
   });
   return {
@@ -125,19 +114,13 @@ export function createPhraseError(
   };
 }
 
-interface ProblemWord {
-  readonly isOff: boolean;
-  readonly isEmpty: boolean;
-  /** The unexpected word; undefined if words are missing. */
-  readonly word: string | undefined;
-}
-
 function describeProblem(
-  lexicon: Lexicon,
-  { isOff, isEmpty, word }: ProblemWord,
+  { lexicon, words, at }: PhraseFailure,
+  isOff: boolean,
   { translate }: Translator,
-): string {
-  if (isEmpty) return translate('phrase.empty', 'nothing was said');
+) {
+  const word = words[at]?.text;
+  if (words.length === 0) return translate('phrase.empty', 'nothing was said');
   if (word === undefined) return translate('phrase.incomplete', 'the command is incomplete');
   if (isOff)
     return translate('phrase.off', '"{word}" is a hat style that is off by default', { word });

@@ -56,7 +56,7 @@ export const ruleKinds = {
 /** Name of a rule that a grammar file may define. */
 export type RuleName = keyof typeof ruleKinds;
 
-function namesIn<Name extends RuleName>(rules: Readonly<Record<Name, object>>): readonly Name[] {
+function namesIn<Name extends RuleName>(rules: Readonly<Record<Name, object>>) {
   return Object.keys(rules) as Name[];
 }
 

@@ -92,13 +92,13 @@ export function fillTemplate(text: string, { entries }: Lexicon): FilledTemplate
 /**
  * Treats the "s" of `<scope>s` as part of the slot, because each language forms its own plurals.
  */
-function withPlural(text: string, slot: Slot): Slot {
+function withPlural(text: string, slot: Slot) {
   return slot.name.toLowerCase() === 'scope' && /^s\b/.test(text.slice(slot.end))
     ? { ...slot, end: slot.end + 1, name: 'scopes' }
     : slot;
 }
 
-function sampleName(slot: string): string {
+function sampleName(slot: string) {
   return slot
     .toLowerCase()
     .replace(/[ _-]?name$/, '')
@@ -118,11 +118,11 @@ function cutAtSlots(
   text: string,
   slots: readonly Slot[],
   fillings: readonly (string | undefined)[],
-): Piece[] {
+) {
   const pieces: Piece[] = [];
   let source = 0;
   let target = 0;
-  const push = (piece: string, isSlot: boolean): void => {
+  const push = (piece: string, isSlot: boolean) => {
     pieces.push({ text: piece, isSlot, start: target, shift: source - target });
     target += piece.length;
   };

@@ -2,13 +2,7 @@ import { compileGrammar, type Grammar } from '../grammar/compile-grammar.ts';
 import type { WrittenGrammar } from '../grammar/rule-kinds.ts';
 import type { WrittenTerms } from '../term-details.ts';
 import { createLexicon, type Lexicon } from '../grammar/lexicon.ts';
-import {
-  createVocabulary,
-  withAllHats,
-  withoutOff,
-  type Vocabulary,
-  type VocabularyGroup,
-} from '../vocabulary.ts';
+import { createVocabulary, type Vocabulary, type VocabularyGroup } from '../vocabulary.ts';
 
 /** The spoken part of a language: its words and its grammar. */
 export interface SpokenLanguage {
@@ -46,8 +40,8 @@ export function createLanguage(vocabulary: Vocabulary, grammar: Grammar): Langua
     vocabulary,
     grammar,
     sayable: createLexicon(vocabulary, grammar),
-    withAllHats: createLexicon(withAllHats(vocabulary), grammar),
-    complete: createLexicon(withoutOff(vocabulary), grammar),
+    withAllHats: createLexicon(vocabulary, grammar, (reason) => reason !== 'hats'),
+    complete: createLexicon(vocabulary, grammar, () => false),
   };
 }
 
