@@ -45,7 +45,7 @@ export async function main(generate: () => Promise<number>): Promise<number> {
   }
 }
 
-async function buildIfChanged(run: Run): Promise<void> {
+async function buildIfChanged(run: Run) {
   const { environment, folders, reportFile, log } = run;
   const started = Date.now();
   const source = await readConfigFile(folders.root, environment);
@@ -66,7 +66,7 @@ async function buildIfChanged(run: Run): Promise<void> {
  * history, which provides the last-updated dates, nor the imports of a configuration written as
  * code.
  */
-function isStampEnough({ fields }: ConfigFile, { environment }: Run): boolean {
+function isStampEnough({ fields }: ConfigFile, { environment }: Run) {
   const { showLastUpdateTime, showLastUpdateAuthor } = fields as Partial<SiteConfigFields>;
   const isCode = environment.DOCS_SITE_CONFIG?.endsWith('.json') === false;
   return !isCode && !showLastUpdateTime && !showLastUpdateAuthor;
@@ -103,9 +103,7 @@ function stampInput(
  * Builds the site; returns the files it read and the warnings as text. Loads the tools only here,
  * because an up-to-date build does not need them.
  */
-async function build(
-  run: Run,
-): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
+async function build(run: Run) {
   const { folders, log } = run;
   const { root, outDir } = folders;
   const [{ buildWithVite }, { openProject }] = await Promise.all([
@@ -130,7 +128,7 @@ async function build(
 }
 
 /** Writes all problems to the file named by `--report`. */
-function writeReport(problems: readonly Problem[], { reportFile }: Omit<Run, 'log'>): void {
+function writeReport(problems: readonly Problem[], { reportFile }: Omit<Run, 'log'>) {
   if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
 }
 
@@ -141,6 +139,6 @@ function createLog(): Log {
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
 }
 
-function nameOf(folder: string): string {
+function nameOf(folder: string) {
   return path.relative(process.cwd(), folder) || folder;
 }

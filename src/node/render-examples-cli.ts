@@ -47,7 +47,7 @@ async function main(): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-function findRecordings(folder: string): readonly string[] {
+function findRecordings(folder: string) {
   return listFiles(folder)
     .filter((file) => file.endsWith('.yml'))
     .map((file) => path.join(folder, file))

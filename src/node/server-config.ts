@@ -35,7 +35,7 @@ export async function serverConfig(input: ServerConfigInput): Promise<UserConfig
   }
 }
 
-function requireBuild(outDir: string): void {
+function requireBuild(outDir: string) {
   if (existsSync(path.join(outDir, 'index.html'))) return;
   throw new BuildError([
     errorAt(
@@ -47,7 +47,7 @@ function requireBuild(outDir: string): void {
 }
 
 /** Unlike `npm run build`, `vite build` does not generate the reference. */
-function requireReference(apiDir: string): void {
+function requireReference(apiDir: string) {
   if (isReferenceOff(readEnvironment(process.env).environment) || existsSync(apiDir)) return;
   throw new BuildError([
     errorAt(

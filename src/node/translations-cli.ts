@@ -44,7 +44,7 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
 }
 
 /** Appends the missing texts. Existing texts are unchanged. */
-function write({ file, missing }: MissingTexts): void {
+function write({ file, missing }: MissingTexts) {
   const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   for (const { key, message } of missing) texts[key] = { message };
   writeOutput(file, `${JSON.stringify(texts, null, 2)}\n`);

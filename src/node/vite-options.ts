@@ -91,7 +91,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
 }
 
 /** Builds the site in every environment whose bundles are not in the store. */
-async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput): Promise<void> {
+async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput) {
   // Marked as built, because Vite would otherwise build environments whose bundles came from the
   // store.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;

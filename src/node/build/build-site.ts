@@ -59,10 +59,7 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
  * Builds all languages and their shared files, and returns warnings. Errors from all languages are
  * reported together.
  */
-async function buildLocales(
-  input: BuildInput,
-  output: Pick<BuildSteps, 'stage' | 'last'>,
-): Promise<readonly Problem[]> {
+async function buildLocales(input: BuildInput, output: Pick<BuildSteps, 'stage' | 'last'>) {
   const built: BuiltLocale[] = [];
   const refused: Problem[] = [];
   for (const project of [input.project, ...(await input.project.translations())]) {
@@ -91,13 +88,13 @@ interface BuiltLocale {
 }
 
 /** Writes the files that all languages share to the default language's folder. */
-function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
+function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]) {
   const configs = built.map(({ config }) => config);
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
   const redirects = built.flatMap((locale) => locale.redirects.map((line) => `${line}\n`));
   // The site's static files may include files with these names. Hosts use the first redirect that
   // matches, so the authors' redirects come first.
-  const write = (name: string, merge: (given: string) => string): void => {
+  const write = (name: string, merge: (given: string) => string) => {
     const file = path.join(siteDir, name);
     const given = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : '';
     writeOutput(file, merge(given));
@@ -109,7 +106,7 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
 
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const { site, project, stage } = steps;
-  const report = (done: string): void => steps.log(done + inLanguage(project));
+  const report = (done: string) => steps.log(done + inLanguage(project));
   const { pages, problems } = await compilePages(steps);
   if (hasErrors(problems)) {
     const links = findEarlyBrokenLinks(pages, site, project.siteData().config);
@@ -173,7 +170,7 @@ async function renderDocuments(
   return { rendered, needs };
 }
 
-function inLanguage({ site, outputPath }: SiteProject): string {
+function inLanguage({ site, outputPath }: SiteProject) {
   const { locales, locale } = site.config();
   return outputPath === '' ? '' : ` in the language ${locales[locale]?.label ?? locale}`;
 }

@@ -47,12 +47,12 @@ export function stampBuild(
     keep(store, keyOf(options), { value: { report }, answers });
 }
 
-function answer(question: string, { inputs, outDir }: BuildStampOptions): string {
+function answer(question: string, { inputs, outDir }: BuildStampOptions) {
   if (question === 'output') return describeOutput(outDir);
   return question === 'inputs' ? hashFiles(inputs) : hashFile(question);
 }
 
-function keyOf({ outDir, settings }: BuildStampOptions): string {
+function keyOf({ outDir, settings }: BuildStampOptions) {
   return JSON.stringify(['build', outDir, settings]);
 }
 
@@ -60,7 +60,7 @@ function keyOf({ outDir, settings }: BuildStampOptions): string {
  * Returns the names, sizes and modification times of all output files, because reading every file
  * would take too long.
  */
-function describeOutput(outDir: string): string {
+function describeOutput(outDir: string) {
   const lines = listFiles(outDir).map((file) => {
     const { size, mtimeMs } = statSync(path.join(outDir, file));
     return `${file} ${size} ${mtimeMs}`;

@@ -28,6 +28,6 @@ export async function devData(site: Site, path: string): Promise<unknown> {
 }
 
 /** Returns the address of a page's virtual module on Vite's dev server. */
-function moduleAddress(baseUrl: string, path: string): string {
+function moduleAddress(baseUrl: string, path: string) {
   return withBase(baseUrl, `/@id/${pageModuleId(path).replace('\0', '__x00__')}`);
 }

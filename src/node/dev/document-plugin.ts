@@ -74,8 +74,8 @@ const styles = ['every-page.css', 'frame/announcement.css', 'content.css', 'page
 );
 
 /** Returns the tags that all pages share: icon, scripts and styles. */
-async function sharedTags(config: LocalizedConfig): Promise<string> {
-  const addressOf = (file: string): string => escapeHtml(withBase(config.baseUrl, file));
+async function sharedTags(config: LocalizedConfig) {
+  const addressOf = (file: string) => escapeHtml(withBase(config.baseUrl, file));
   return [
     ...(config.favicon ? [`<link rel="icon" href="${addressOf(`/${config.favicon}`)}">`] : []),
     `<script>${await headScript(config)}</script>`,
@@ -85,7 +85,7 @@ async function sharedTags(config: LocalizedConfig): Promise<string> {
 }
 
 /** Renders only the text, in the form that the app expects; the app renders the frame around it. */
-function article({ title, hasContentTitle }: PageData, html: string): string {
+function article({ title, hasContentTitle }: PageData, html: string) {
   const heading = hasContentTitle
     ? ''
     : `<header class="prose"><h1>${escapeHtml(title)}</h1></header>`;

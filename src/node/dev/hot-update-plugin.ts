@@ -1,11 +1,5 @@
 import path from 'node:path';
-import type {
-  EnvironmentModuleNode,
-  HotPayload,
-  HotUpdateOptions,
-  Plugin,
-  ViteDevServer,
-} from 'vite';
+import type { HotPayload, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
 import { isLive } from '#shared/page/page-content.ts';
 import {
   listUpdateEvent,
@@ -88,18 +82,18 @@ export function hotUpdatePlugin(site: Site): Plugin {
 /**
  * Watches files outside the project, and rereads lists of pages when a page is added or removed.
  */
-function watchSources({ options }: Site, { watcher, environments }: ViteDevServer): void {
+function watchSources({ options }: Site, { watcher, environments }: ViteDevServer) {
   const { versions, mdxComponents = [] } = options;
   const lists = versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []);
   watcher.add([...pageFolders({ versions }), ...lists].concat(mdxComponents));
-  const onListChange = (file: string): void => {
+  const onListChange = (file: string) => {
     if (toPageFile(file, options)) invalidate(environments.client, isVirtual);
   };
   watcher.on('add', onListChange).on('unlink', onListChange);
 }
 
 /** Whether a file lists pages or describes a folder of them. */
-function isOrder(file: string, { options: { versions } }: Site): boolean {
+function isOrder(file: string, { options: { versions } }: Site) {
   if (versions.some(({ sidebarsFile }) => sidebarsFile === file)) return true;
   const isCategory = categoryFileNames.includes(path.basename(file));
   return isCategory && pageFolders({ versions }).some((folder) => isInside(file, folder));
@@ -142,7 +136,7 @@ async function showSaved(
   site: Site,
   { file, modules, server }: HotUpdateOptions,
   { saves, shown }: Sent,
-): Promise<EnvironmentModuleNode[] | undefined> {
+) {
   const own = site.manifest().byFile.get(file);
   const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
   if (pages.length === 0) return undefined;

@@ -64,7 +64,7 @@ interface OpenPage {
 }
 
 /** Checks every page that a browser opens. Returns a function that checks all open pages again. */
-function watchPages(project: ProblemSources, server: ViteDevServer): Check {
+function watchPages(project: ProblemSources, server: ViteDevServer) {
   const { site, configProblems } = project;
   const { root, config } = site.options;
   const { hot } = server.environments.client;
@@ -73,7 +73,7 @@ function watchPages(project: ProblemSources, server: ViteDevServer): Check {
   const faulty = new WeakSet<HotChannelClient>();
   let printed = '';
 
-  async function show(): Promise<void> {
+  async function show() {
     const ofSite = [...(await configProblems()), ...site.problems()];
     const all: Problem[] = [];
     for (const [client, { path, isFound }] of opened) {
@@ -135,7 +135,7 @@ function toOverlay(problems: readonly Problem[], root: string): HotPayload {
  * Suppresses errors in pages, which `watchPages` reports in full. Also shows browsers why the
  * server cannot restart, which Vite prints only to the terminal.
  */
-function filterErrors({ config: { logger }, environments: { client } }: ViteDevServer): void {
+function filterErrors({ config: { logger }, environments: { client } }: ViteDevServer) {
   const { error } = logger;
   let last = '';
   logger.error = (message, options) => {
@@ -168,7 +168,7 @@ async function findPageProblems(
   { site, siteData }: Pick<SiteProject, 'site' | 'siteData'>,
   path: string,
   ofSite: readonly Problem[],
-): Promise<readonly Problem[]> {
+) {
   const { byFile } = site.manifest();
   const page = site.pageAt(path);
   const own = ofSite.filter(({ position }) => {

@@ -74,7 +74,7 @@ const refuseCompression: Connect.NextHandleFunction = (request, _response, next)
   next();
 };
 
-function isWellFormed(pathname: string): boolean {
+function isWellFormed(pathname: string) {
   try {
     return !decodeURIComponent(pathname).includes('\0');
   } catch {

@@ -66,7 +66,7 @@ export function keep(store: Store, key: string, entry: Entry): void {
 }
 
 /** Returns the first question, in recorded order, whose answer has changed. */
-function findChanged(answers: Answers, ask: Ask): string | undefined {
+function findChanged(answers: Answers, ask: Ask) {
   return Object.keys(answers).find((question) => ask(question) !== answers[question]);
 }
 

@@ -42,7 +42,7 @@ const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 export function openStore(cacheDir: string): Store {
   const folder = path.join(cacheDir, 'store');
   let problem: Problem | undefined;
-  const fileOf = (key: string): string => path.join(folder, hashText(key));
+  const fileOf = (key: string) => path.join(folder, hashText(key));
   return {
     has: (key) => statSync(fileOf(key), { throwIfNoEntry: false }) !== undefined,
     read: (key) => readEntry(fileOf(key), key),
@@ -59,11 +59,11 @@ export function openStore(cacheDir: string): Store {
   };
 }
 
-function format(key: string, text: string): string {
+function format(key: string, text: string) {
   return `${hashText(`${key}\0${text}`)}\n${text}`;
 }
 
-function readEntry(file: string, key: string): unknown {
+function readEntry(file: string, key: string) {
   const entry = readText(file);
   if (entry === undefined) return undefined;
   const text = entry.slice(entry.indexOf('\n') + 1);
@@ -79,7 +79,7 @@ function readEntry(file: string, key: string): unknown {
   return undefined;
 }
 
-function readText(file: string): string | undefined {
+function readText(file: string) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -87,18 +87,18 @@ function readText(file: string): string | undefined {
   }
 }
 
-function markUsed(file: string): void {
+function markUsed(file: string) {
   const now = new Date();
   if (now.getTime() - statSync(file).mtimeMs > day) utimesSync(file, now, now);
 }
 
-function replaceFile(file: string, text: string): void {
+function replaceFile(file: string, text: string) {
   const draft = `${file}.${process.pid}${threadId}`;
   writeFileSync(draft, text);
   renameSync(draft, file);
 }
 
-function prune(folder: string): void {
+function prune(folder: string) {
   try {
     for (const name of readdirSync(folder)) {
       const file = path.join(folder, name);
@@ -110,7 +110,7 @@ function prune(folder: string): void {
   }
 }
 
-function unwritable(folder: string, error: unknown): Problem {
+function unwritable(folder: string, error: unknown) {
   return warningAt(
     { file: folder },
     `Nothing can be cached for the next build: ${error instanceof Error ? error.message : String(error)}.`,

@@ -35,7 +35,7 @@ export function codeProblems(error: unknown, root: string): readonly Problem[] {
  * Returns the line of a message that says what is wrong or, if the message names a cause, the
  * cause.
  */
-function firstLine(text: string): string {
+function firstLine(text: string) {
   const lines = text.split('\n').map((line) => line.trim());
   const [, cause] = /^Caused by:\s+(.+)$/m.exec(text) ?? [];
   const said = cause ?? lines.find((line) => !/^(?:|Build failed.*|Error:)$/.test(line)) ?? text;
@@ -64,7 +64,7 @@ function placeOfFrame(text: string, root: string): SourcePosition | undefined {
  * Returns an error's position. In a page, the bundler's position refers to the compiled code, so
  * the quoted name is looked up in the source instead.
  */
-function findPlace({ id, loc }: CodeError, message: string): SourcePosition | undefined {
+function findPlace({ id, loc }: CodeError, message: string) {
   const [file] = (loc?.file ?? id ?? '').split('?', 1);
   if (!file || !path.isAbsolute(file)) return undefined;
   const isPage = /\.mdx?$/.test(file);

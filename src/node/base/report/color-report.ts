@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 
 /** The caller has already checked the stream. */
-const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string): string =>
+const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string) =>
   styleText(color, text, { validateStream: false });
 
 /** Colors a report for a terminal: problem severities, marked positions and hints. */
-function colorReport(report: string): string {
+function colorReport(report: string) {
   return report
     .replace(
       /^( {2}\S.*? )(error|warning): (.*)$/gm,

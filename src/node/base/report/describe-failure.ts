@@ -18,7 +18,7 @@ export function describeFailure(error: unknown, root: string): string {
  * Returns the file of an error: the one named by a bundler or plugin, or the one where the program
  * threw it.
  */
-function placeOf(error: unknown): string | undefined {
+function placeOf(error: unknown) {
   const { id, loc, stack } = error as {
     readonly id?: string;
     readonly loc?: { readonly file?: string };
@@ -31,7 +31,7 @@ function placeOf(error: unknown): string | undefined {
 const lastOutput = 'The site was not built; the last good output is unchanged.';
 
 /** Removes the stack trace that bundlers put into their messages. */
-function withoutStack(message: string): string {
+function withoutStack(message: string) {
   return message
     .replace(/^Stack backtrace:$[^]*/m, '')
     .replace(/^ +at .+ ?\(?.*:\d+:\d+\)?\n?/gm, '')

@@ -35,7 +35,7 @@ export function kindOf({ severity, message }: Problem): string {
 }
 
 /** Formats a file's problems in order. Beyond the maximum for a kind, problems are only counted. */
-function formatFile(problems: readonly Repeated[], root: string): readonly string[] {
+function formatFile(problems: readonly Repeated[], root: string) {
   const kinds = groupBy(problems, kindOf);
   const shown = new Set([...kinds.values()].flatMap((same) => same.slice(0, shownOfKind)));
   const counts = [...kinds].flatMap(([kind, { length }]) =>
@@ -54,7 +54,7 @@ function formatFile(problems: readonly Repeated[], root: string): readonly strin
 export function countProblems(problems: readonly Problem[]): string {
   const errors = errorsOf(problems).length;
   const warnings = problems.length - errors;
-  const count = (number: number, word: string): readonly string[] =>
+  const count = (number: number, word: string) =>
     number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
   return [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ');
 }
@@ -83,7 +83,7 @@ function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
   });
 }
 
-function formatPlaces([, ...others]: readonly SourcePosition[], root: string): string {
+function formatPlaces([, ...others]: readonly SourcePosition[], root: string) {
   if (others.length === 0) return '';
   return `    In ${others.length + 1} places; also ${listPlaces(others, root)}`;
 }
@@ -102,7 +102,7 @@ export function formatPlace({ file, line, column = 1 }: SourcePosition, root: st
   return [displayPath(file, root), ...place].join(':');
 }
 
-function formatProblem(problem: Repeated, root: string): string {
+function formatProblem(problem: Repeated, root: string) {
   const { position } = problem;
   return [
     `  ${formatPlace(position, root)} ${problem.severity}: ${problem.message}`,
@@ -114,7 +114,7 @@ function formatProblem(problem: Repeated, root: string): string {
     .join('\n');
 }
 
-function formatExcerpt(position: SourcePosition): string {
+function formatExcerpt(position: SourcePosition) {
   if (position.line === undefined || !path.isAbsolute(position.file) || !existsSync(position.file))
     return '';
   const lines = readFileSync(position.file, 'utf8').split(/\r?\n/);
@@ -137,12 +137,12 @@ function formatExcerpt(position: SourcePosition): string {
   return rows.join('\n');
 }
 
-function displayPath(file: string, root: string): string {
+function displayPath(file: string, root: string) {
   const relative = path.isAbsolute(file) ? path.relative(root, file) : file;
   return relative === '' || relative.startsWith('..') ? file : relative;
 }
 
-function byPlace(a: Problem, b: Problem): number {
+function byPlace(a: Problem, b: Problem) {
   return (
     a.position.file.localeCompare(b.position.file) ||
     (a.position.line ?? 0) - (b.position.line ?? 0) ||

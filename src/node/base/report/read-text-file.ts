@@ -36,7 +36,7 @@ export function decodeText(bytes: Uint8Array, file: string): TextFile {
   return { text, problems: [errorAt(position, message, hint)] };
 }
 
-function wrongEncoding(file: string): Problem {
+function wrongEncoding(file: string) {
   return errorAt(
     { file, line: 1, column: 1 },
     'The file is not UTF-8 text: it contains null bytes, as UTF-16 does.',
@@ -48,14 +48,14 @@ function wrongEncoding(file: string): Problem {
  * Whether bytes look like UTF-16. UTF-8 text contains no zero bytes, whereas in UTF-16, every other
  * byte of Latin text is zero.
  */
-function isUtf16(bytes: Uint8Array): boolean {
+function isUtf16(bytes: Uint8Array) {
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return hasMark || bytes.includes(0);
 }
 
 /** Returns the index of the first byte that changes when the text is decoded and encoded again. */
-function firstWrongByte(bytes: Uint8Array): number {
+function firstWrongByte(bytes: Uint8Array) {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return Buffer.from(text).findIndex((byte, index) => byte !== bytes[index]);
 }

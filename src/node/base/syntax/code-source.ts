@@ -183,11 +183,7 @@ function readObject(
   return Object.fromEntries(entries);
 }
 
-function nearestPlace(
-  path: readonly PropertyKey[],
-  { places }: Reader,
-  part: FieldPart = 'value',
-): number {
+function nearestPlace(path: readonly PropertyKey[], { places }: Reader, part: FieldPart = 'value') {
   for (let length = path.length; length >= 0; length -= 1) {
     const place = places.get(path.slice(0, length).map(String).join('\n'));
     if (place) return place[length === path.length ? part : 'name'];

@@ -21,7 +21,7 @@ interface ThreadOptions {
 export function startThread<Answer extends object>({ file, limit, options }: ThreadOptions) {
   let thread: Worker | undefined;
 
-  function start(): Worker {
+  function start() {
     const started = new Worker(file, { execArgv: [], ...options });
     // Handled where the answer is awaited.
     started.on('error', () => undefined);

@@ -51,8 +51,7 @@ export function assemblePages(
     new Map([...versions].map(([name, { manifest: own }]) => [name, own])),
     options.config.checks.duplicateRoutes,
   );
-  const hasPage = (to: string): boolean =>
-    manifest.scanned.has(safeDecode(sitePath(pathnameOf(to))));
+  const hasPage = (to: string) => manifest.scanned.has(safeDecode(sitePath(pathnameOf(to))));
   const config = linkStaticFiles(options.config, options.publicDirs, hasPage);
   const fitted = options.dialect.fitsConfig
     ? fitConfig(config, { manifest, hasPage, versions: options.versions })
@@ -80,11 +79,11 @@ export function assemblePages(
   };
 }
 
-function inFile(note: string, { configSource, root }: SiteOptions): string {
+function inFile(note: string, { configSource, root }: SiteOptions) {
   return `${path.relative(root, configSource.file)}: ${note}`;
 }
 
-function trustNote({ contentDir }: SiteOptions): string {
+function trustNote({ contentDir }: SiteOptions) {
   return `The pages of ${contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`;
 }
 
@@ -92,7 +91,7 @@ function trustNote({ contentDir }: SiteOptions): string {
 function siteRedirects(
   manifest: SiteManifest,
   { config, configSource, publicDirs, versions, excludedPath, pendingPath }: SiteOptions,
-): ReturnType<typeof resolveRedirects> {
+) {
   const byName = new Map(versions.map((version) => [version.name, version]));
   const written = [...manifest.scanned.values()].flatMap((page) => {
     const version = byName.get(page.version);

@@ -46,7 +46,7 @@ export interface AssembleVersionInput {
  * Returns the address of a sidebar link that leads to another part of the host or to a static file;
  * undefined for any other link.
  */
-function leavingAddress(href: string, { config, publicDirs }: SiteOptions): string | undefined {
+function leavingAddress(href: string, { config, publicDirs }: SiteOptions) {
   const { baseUrl, checks } = config;
   if (isElsewhere(href, checks.elsewhere)) return href;
   if (href.startsWith(plainPathPrefix))
@@ -136,7 +136,7 @@ function withReference(
   listed: Readonly<Record<string, SidebarSource>>,
   pages: readonly ScannedPage[],
   folder: string,
-): Readonly<Record<string, SidebarSource>> {
+) {
   const reference = pages.find(({ origin }) => origin === 'api');
   const isListed = Object.values(listed).some(
     (source) => reference && createOwner(source)(reference.record),

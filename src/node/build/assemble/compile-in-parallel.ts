@@ -31,7 +31,7 @@ export async function compileInParallel(
   }
 }
 
-function startPool(site: Site, threads: number): Tinypool {
+function startPool(site: Site, threads: number) {
   const data: CompileWorkerData = { options: site.options, scanned: site.scanned() };
   return new Tinypool({
     filename: pathToFileURL(path.join(import.meta.dirname, 'start-compile-worker.mjs')).href,
@@ -42,7 +42,7 @@ function startPool(site: Site, threads: number): Tinypool {
 }
 
 /** Sends batches from the end of the list to a thread until the list is empty. */
-async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): Promise<void> {
+async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool) {
   while (missing.length > 0) {
     const batch = missing.splice(-batchSize);
     const paths = batch.map(({ record }) => record.path);
@@ -55,7 +55,7 @@ async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): 
 }
 
 /** Meanwhile, compiles pages from the beginning of the list in this thread. */
-async function compileHere(missing: ScannedPage[], site: Site): Promise<void> {
+async function compileHere(missing: ScannedPage[], site: Site) {
   for (let page = missing.shift(); page; page = missing.shift()) {
     await site.compile(page);
     // Lets the event loop deliver the threads' results.

@@ -26,7 +26,7 @@ import { pick } from '#shared/text/look-up.ts';
 import { createDrawings } from '#node/compile/context/drawings.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { AssembledPages } from './assemble-pages.ts';
-import { viewSidebar, type AssembledVersion } from './assemble-version.ts';
+import { viewSidebar } from './assemble-version.ts';
 import { markdownFormat, syntaxOf, type SiteOptions } from '#node/compile/model/site-options.ts';
 import { findPath } from '#node/site/manifest/index-pages.ts';
 
@@ -149,7 +149,7 @@ function answersAbout(
   options: SiteOptions,
   current: () => AssembledPages,
 ): Omit<SiteAnswers, 'isTracked'> {
-  const assembled = (): AssembledVersion | undefined => current().versions.get(name);
+  const assembled = () => current().versions.get(name);
   return {
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
     findPath: (wanted) => findPath(wanted, current().manifest),

@@ -32,11 +32,11 @@ export function fitConfig(
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const { navbar, footer } = config;
   const all = [...manifest.versions.values()];
-  const hasTarget = (item: NavbarItem): boolean => {
+  const hasTarget = (item: NavbarItem) => {
     const id = docIdOf(item);
     return id === undefined || all.some(({ byId }) => byId.has(id));
   };
-  const leadsSomewhere = ({ to = plainPathPrefix }: FooterItem): boolean =>
+  const leadsSomewhere = ({ to = plainPathPrefix }: FooterItem) =>
     to.startsWith(plainPathPrefix) || hasPage(to) || isElsewhere(to, config.checks.elsewhere);
   const items = navbar.items.filter(hasTarget);
   const last = manifest.versions.get(lastVersion(versions)?.name ?? '');
@@ -58,17 +58,17 @@ export function fitConfig(
 }
 
 /** Returns the id of the page that a "doc" item leads to; undefined for items of other types. */
-function docIdOf(item: NavbarItem): string | undefined {
+function docIdOf(item: NavbarItem) {
   return item.type === 'doc' && 'docId' in item ? String(item.docId) : undefined;
 }
 
-function itemNote(item: NavbarItem): string {
+function itemNote(item: NavbarItem) {
   const id = docIdOf(item) ?? '';
   const { label = id } = item as { readonly label?: unknown };
   return `The navbar item "${String(label)}" is left out: there is no page "${id}".`;
 }
 
-function linkNote({ label, to }: FooterItem): string {
+function linkNote({ label, to }: FooterItem) {
   return `The footer link "${label ?? to}" is left out: there is no page at "${to}".`;
 }
 
@@ -111,7 +111,7 @@ export function linkStaticFiles(
   publicDirs: readonly string[],
   hasPage: (to: string) => boolean,
 ): LocalizedConfig {
-  const isStatic = (to: string): boolean =>
+  const isStatic = (to: string) =>
     to.startsWith('/') &&
     !hasPage(to) &&
     isStaticFile(safeDecode(pathnameOf(to)), { baseUrl: config.baseUrl, publicDirs });

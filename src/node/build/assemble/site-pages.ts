@@ -31,17 +31,17 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
   let scans = new Map<string, ScannedPage>();
   let loaded: AssembledPages | undefined;
 
-  function current(): AssembledPages {
+  function current() {
     if (!loaded) throw new Error('The site has no pages yet: call load first.');
     return loaded;
   }
 
-  function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void {
+  function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>) {
     if (loaded && files.length === scans.size && files.every((file) => scans.has(file))) return;
     reload(files, (file) => read?.get(file) ?? scans.get(file));
   }
 
-  function reload(files: Iterable<string>, known: (file: string) => ScannedPage | undefined): void {
+  function reload(files: Iterable<string>, known: (file: string) => ScannedPage | undefined) {
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
       const pageFile = toPageFile(file, options);
@@ -54,13 +54,13 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     onChange();
   }
 
-  function replaceFolder(folder: string, files: readonly string[]): void {
-    const isBelow = (file: string): boolean => isInside(file, folder);
+  function replaceFolder(folder: string, files: readonly string[]) {
+    const isBelow = (file: string) => isInside(file, folder);
     const others = [...scans.keys()].filter((file) => !isBelow(file));
     reload([...others, ...files].sort(), (file) => (isBelow(file) ? undefined : scans.get(file)));
   }
 
-  function update(changed: string): void {
+  function update(changed: string) {
     const old = scans.get(changed);
     const shown = loaded?.manifest.byFile.get(changed);
     const next = old && shown && existsSync(changed) ? scanPage(old) : undefined;
@@ -80,12 +80,12 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
  * Whether a file may be read. Symbolic links that lead out of the pages' folders are not followed;
  * the build reports them.
  */
-function isReadable(file: string, options: SiteOptions): boolean {
+function isReadable(file: string, options: SiteOptions) {
   return existsSync(file) && isInsideResolved(file, pageFolders(options));
 }
 
 /** Returns everything about a page except its content, for comparison. */
-function headOf(page: ScannedPage | undefined): string {
+function headOf(page: ScannedPage | undefined) {
   return JSON.stringify([page?.record, page?.problems, page?.frontmatter.redirect_from]);
 }
 
@@ -107,10 +107,7 @@ function withContent(pages: AssembledPages, page: ScannedPage): AssembledPages {
 }
 
 /** Returns the versions, with the terms updated if this page is its version's glossary. */
-function withGlossary(
-  versions: AssembledPages['versions'],
-  page: ScannedPage,
-): AssembledPages['versions'] {
+function withGlossary(versions: AssembledPages['versions'], page: ScannedPage) {
   const own = versions.get(page.version);
   if (own?.glossary.file !== page.file) return versions;
   const glossary = { ...own.glossary, terms: readGlossary(page.body) };

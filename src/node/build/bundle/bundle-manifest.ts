@@ -29,7 +29,7 @@ export function takeManifest(siteDir: string, { options }: Site): BundleManifest
   const file = path.join(siteDir, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   rmSync(path.dirname(file), { recursive: true });
-  const addressOf = (output: string): string => options.config.baseUrl + output;
+  const addressOf = (output: string) => options.config.baseUrl + output;
   const app = Object.values(manifest).find(({ name }) => name === 'app');
   if (!app) throw new Error("The bundler's manifest has no chunk for the app.");
   const firstLoad = withImports(app, manifest);
@@ -50,9 +50,9 @@ function withImports(
   chunk: ManifestChunk,
   manifest: Manifest,
   known: ReadonlySet<ManifestChunk> = new Set(),
-): ReadonlySet<ManifestChunk> {
+) {
   const found = new Set<ManifestChunk>();
-  const add = (next: ManifestChunk): void => {
+  const add = (next: ManifestChunk) => {
     if (found.has(next) || known.has(next)) return;
     found.add(next);
     next.imports?.flatMap((key) => manifest[key] ?? []).forEach(add);

@@ -54,7 +54,7 @@ export async function provideBundles(
  * Removes the query from a module id. The query says how to read the file, for example as a style
  * sheet or a partial.
  */
-function fileOf(id: string): string {
+function fileOf(id: string) {
   return id.split('?', 1)[0] ?? id;
 }
 
@@ -62,11 +62,11 @@ function fileOf(id: string): string {
  * Whether a file belongs to a package installed next to foreign pages, which no known lockfile
  * covers.
  */
-function isForeignPackage(file: string, { options }: Site): boolean {
+function isForeignPackage(file: string, { options }: Site) {
   return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
 }
 
-function takeBundles(key: string, site: Site, stage: StagingFolders): boolean {
+function takeBundles(key: string, site: Site, stage: StagingFolders) {
   const kept = recall<BundledFiles>(site.store, key, (question) =>
     question === glossaries ? hashGlossaries(site) : hashFile(question),
   );
@@ -88,7 +88,7 @@ interface NewBundles {
   readonly ids: ReadonlySet<string>;
 }
 
-function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): void {
+function keepBundles(key: string, site: Site, { folders, ids }: NewBundles) {
   const { byFile } = site.manifest();
   const { root } = site.options;
   // Pages are left out: the key covers their code, and changes in their static text do not require
@@ -118,7 +118,7 @@ function keepFiles(folder: string, store: Store): Readonly<Record<string, string
   );
 }
 
-function contentKey(hash: string): string {
+function contentKey(hash: string) {
   return JSON.stringify(['bundled file', hash]);
 }
 
@@ -126,7 +126,7 @@ function contentKey(hash: string): string {
  * Hashes the site's data that imported partials depend on, except addresses, which are part of the
  * key.
  */
-function hashGlossaries({ options, sourcesOf }: Site): string {
+function hashGlossaries({ options, sourcesOf }: Site) {
   return hashText(
     JSON.stringify(options.versions.map(({ name }) => sourcesOf(name).site.glossary())),
   );
@@ -136,7 +136,7 @@ function hashGlossaries({ options, sourcesOf }: Site): string {
  * Lists the absolute paths of the files and folders that a language is bundled from. They include
  * the text of static pages, even though that text is not bundled.
  */
-function bundleInputs({ options }: Site): readonly string[] {
+function bundleInputs({ options }: Site) {
   const { versions, publicDirs, customCss } = options;
   return [
     ...codeSources(options),
@@ -152,7 +152,7 @@ function bundleInputs({ options }: Site): readonly string[] {
  * every file there counts, with two exceptions: static pages, which are not bundled, and files that
  * code imports by name, which the caller adds.
  */
-function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
+function bundleKey(project: SiteProject, pages: readonly BuiltPage[]) {
   const { site } = project;
   const { byFile } = site.manifest();
   return hashText(
@@ -176,7 +176,7 @@ function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
  * more memory. Returns the ids of the bundled modules: absolute paths, some with a query. Throws a
  * `BuildError` for authors' mistakes.
  */
-async function runBundler(builder: ViteBuilder): Promise<ReadonlySet<string>> {
+async function runBundler(builder: ViteBuilder) {
   const modules = new Set<string>();
   for (const name of ['client', 'ssr']) {
     const environment = builder.environments[name];
@@ -190,7 +190,7 @@ async function runBundler(builder: ViteBuilder): Promise<ReadonlySet<string>> {
   return modules;
 }
 
-function moduleIds(built: Awaited<ReturnType<ViteBuilder['build']>>): readonly string[] {
+function moduleIds(built: Awaited<ReturnType<ViteBuilder['build']>>) {
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
   return outputs
     .flatMap(({ output }) => output)

@@ -57,11 +57,7 @@ function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput
  * Writes a file to `assets/` with its hash in the name, or reuses it from the last output. Returns
  * the file's address.
  */
-function writeHashed(
-  name: string,
-  text: string,
-  { project, site, stage, last }: RoutesInput,
-): string {
+function writeHashed(name: string, text: string, { project, site, stage, last }: RoutesInput) {
   const { output, address } = hashedAsset(site.options.config.baseUrl, name, text);
   const file = path.posix.join(project.outputPath, output);
   if (!last.takeFile(file, output)) {

@@ -125,7 +125,7 @@ function explain(
 }
 
 /** Resolves a path relative to a page, as browsers do. */
-function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets): string {
+function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets) {
   if (pathname.startsWith('/')) return pathname;
   return new URL(pathname, `http://site${toAddress(baseUrl, path)}`).pathname;
 }
@@ -134,7 +134,7 @@ function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets): 
  * Whether an id needs no matching heading because it leads to the top of the page (HTML standard,
  * "find a potential indicated element").
  */
-function leadsToTop(id: string): boolean {
+function leadsToTop(id: string) {
   return id === '' || id.toLowerCase() === 'top';
 }
 
@@ -142,7 +142,7 @@ function leadsToTop(id: string): boolean {
  * Returns a page's path within its language; null outside the site. The longest matching base path
  * wins, because the languages' base paths extend the site's.
  */
-function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): string | null {
+function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets) {
   const bases = [baseUrl, ...otherBases].sort((a, b) => b.length - a.length);
   const base = bases.find((candidate) => withoutBase(candidate, pathname) !== null);
   return base === undefined ? null : withoutBase(base, pathname);
@@ -150,12 +150,7 @@ function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): 
 
 const remove = 'Correct the link, or remove it.';
 
-function missing(
-  what: string,
-  wanted: string,
-  candidates: Iterable<string>,
-  prefix = '',
-): { readonly what: string; readonly hint: string } {
+function missing(what: string, wanted: string, candidates: Iterable<string>, prefix = '') {
   const nearest = findNearest(wanted, candidates);
   return {
     what,
@@ -163,7 +158,7 @@ function missing(
   };
 }
 
-function foldLayout(found: readonly BrokenLink[]): readonly Problem[] {
+function foldLayout(found: readonly BrokenLink[]) {
   const pages = new Map<string, Set<RenderedPage>>();
   for (const { url, page } of found.filter(({ page }) => !page.movedTo))
     pages.set(url, (pages.get(url) ?? new Set()).add(page));

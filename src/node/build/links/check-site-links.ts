@@ -137,7 +137,7 @@ function toLinkPage(
  * Returns a page's ids; undefined if the page cannot be parsed or if its components may add more
  * ids.
  */
-function idsOf({ content, ids }: CompiledPage): ReadonlySet<string> | undefined {
+function idsOf({ content, ids }: CompiledPage) {
   if (content.html === '') return undefined;
   const known = isLive(content) ? ids : [];
   return (

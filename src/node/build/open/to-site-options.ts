@@ -90,14 +90,14 @@ export function toSiteOptions(
   };
 }
 
-function nextToConfig(file: string, { configSource }: ProjectSettings): string {
+function nextToConfig(file: string, { configSource }: ProjectSettings) {
   return path.resolve(path.dirname(configSource.file), file);
 }
 
 /**
  * Returns the current version's sidebars file: the configured one, or the Docusaurus site's own.
  */
-function currentSidebars({ environment, folders }: ProjectSettings): string | undefined {
+function currentSidebars({ environment, folders }: ProjectSettings) {
   if (environment.DOCS_SIDEBARS !== undefined)
     return path.resolve(folders.root, environment.DOCS_SIDEBARS);
   return folders.isOwnContent ? undefined : findSidebarsFile(folders.siteDir);
@@ -107,7 +107,7 @@ function currentSidebars({ environment, folders }: ProjectSettings): string | un
  * Returns the file that defines components for all pages: the configured one, or the Docusaurus
  * site's own.
  */
-function componentsFile(settings: ProjectSettings): string | undefined {
+function componentsFile(settings: ProjectSettings) {
   const { config, folders } = settings;
   if (config.mdxComponents !== undefined)
     return findModule(nextToConfig(config.mdxComponents, settings));
@@ -119,7 +119,7 @@ function componentsFile(settings: ProjectSettings): string | undefined {
  * Whether the reference is still being generated. The dev server neither waits for the reference
  * nor uses a partial one.
  */
-function isPending({ isServed, environment, folders }: ProjectSettings): boolean {
+function isPending({ isServed, environment, folders }: ProjectSettings) {
   const isMissing = readReferenceStamp(folders.apiDir) === undefined;
   return isServed && !isReferenceOff(environment) && isMissing;
 }

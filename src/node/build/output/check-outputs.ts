@@ -74,7 +74,7 @@ interface Owner {
 /**
  * Normalizes a name for comparison, because some file systems ignore case or Unicode normalization.
  */
-function fold(file: string): string {
+function fold(file: string) {
   return file.normalize('NFC').toLowerCase();
 }
 
@@ -83,13 +83,13 @@ function createPlaces() {
   const owners = new Map<string, Owner>();
   const folders = new Map<string, Owner>();
   return {
-    claim(file: string, owner: Owner): void {
+    claim(file: string, owner: Owner) {
       if (!owners.has(fold(file))) owners.set(fold(file), owner);
       for (const folder of foldersOf(fold(file)))
         if (!folders.has(folder)) folders.set(folder, owner);
     },
     /** Returns the owner of a file, or of a folder or file that collides with it. */
-    ownerOf: (file: string): Owner | undefined =>
+    ownerOf: (file: string) =>
       [owners.get(fold(file)), folders.get(fold(file))]
         .concat(foldersOf(fold(file)).map((folder) => owners.get(folder)))
         .find(Boolean),
@@ -140,7 +140,7 @@ function explainPath(path: string, shown = path): Fault | undefined {
   };
 }
 
-function placeOf({ file, frontmatter }: ScannedPage): Problem['position'] {
+function placeOf({ file, frontmatter }: ScannedPage) {
   return frontmatter.slug === undefined
     ? { file, line: 1, column: 1 }
     : locateFrontmatter(file, ['slug']);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, type Problem } from '#shared/problem.ts';
+import { errorAt } from '#shared/problem.ts';
 import { keep, recall } from '#node/base/cache/remember.ts';
 import { linkOutput } from '#node/base/files/write-output.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
@@ -85,7 +85,7 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
   };
 }
 
-function replaced(outDir: string): Problem {
+function replaced(outDir: string) {
   const message = 'Another build has replaced this folder in the meantime.';
   return errorAt({ file: outDir }, message, 'Build again, or set DOCS_OUT_DIR to another folder.');
 }
@@ -94,7 +94,7 @@ function replaced(outDir: string): Problem {
  * Returns a file's inode, size and change time, which no program can reset (`st_ctime` in stat(2));
  * undefined if the file does not exist.
  */
-function stateOf(file: string): string | undefined {
+function stateOf(file: string) {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
 }

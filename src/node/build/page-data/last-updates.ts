@@ -56,7 +56,7 @@ const commitMark = '\u0001';
  * Reads the last change of every file in a folder, by absolute path. Returns undefined outside a
  * repository, and in a shallow clone, whose log attributes everything to one commit.
  */
-function readHistory(folder: string): ReadonlyMap<string, LastUpdate> | undefined {
+function readHistory(folder: string) {
   if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
   const format = `--format=${commitMark}%cI%x09%an`;
   const log = git(folder, 'log', format, '--name-only', '--no-renames', '--relative', '--', '.');

@@ -77,7 +77,7 @@ export function toPageData(input: PageDataInput): PageData {
 }
 
 /** Numbers the repetitions of headings with the same text. */
-function numberRepeated(headings: readonly Heading[]): readonly Heading[] {
+function numberRepeated(headings: readonly Heading[]) {
   const counts = new Map<string, number>();
   return headings.map((heading) => {
     const key = spokenKey(heading.text);
@@ -103,14 +103,14 @@ function originalLanguage({
   };
 }
 
-function editUrl({ record, sourcePath, config }: PageDataInput): string | undefined {
+function editUrl({ record, sourcePath, config }: PageDataInput) {
   const { repository } = config;
   if (record.customEditUrl !== undefined) return record.customEditUrl ?? undefined;
   if (record.origin === 'api' || repository === undefined) return undefined;
   return `${repository.url}/edit/${repository.branch}/${path.posix.join(repository.contentPath, sourcePath)}`;
 }
 
-function absoluteUrl(image: string, config: SiteConfig): string {
+function absoluteUrl(image: string, config: SiteConfig) {
   if (config.url === '') return image;
   return new URL(
     image.startsWith('/') && !image.startsWith('//') ? withBase(config.baseUrl, image) : image,

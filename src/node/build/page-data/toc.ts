@@ -19,7 +19,7 @@ export function buildToc(headings: readonly Heading[], levels: TocLevels): reado
   );
 }
 
-function nest(headings: readonly Heading[]): readonly TocEntry[] {
+function nest(headings: readonly Heading[]) {
   const entries: TocEntry[] = [];
   let index = 0;
   while (index < headings.length) {
@@ -56,10 +56,9 @@ export function markAmbiguousEntries(
 ): readonly TocEntry[] {
   const frame = new Set(frameLabels(others).map(spokenKey));
   const links = groupBy(others.links, ({ text }) => spokenKey(text));
-  const isAmbiguous = ({ id, text, repeat }: TocEntry): boolean => {
+  const isAmbiguous = ({ id, text, repeat }: TocEntry) => {
     const said = spokenKey(`${text} ${repeat ?? ''}`);
-    const isElsewhere = ({ url }: PageLink): boolean =>
-      !url.endsWith(sectionAddress(others.page.path, id));
+    const isElsewhere = ({ url }: PageLink) => !url.endsWith(sectionAddress(others.page.path, id));
     return frame.has(said) || (links.get(said)?.some(isElsewhere) ?? false);
   };
   const mark = (entry: TocEntry): TocEntry => ({

@@ -37,20 +37,20 @@ export function docsPlugin({ site, siteData }: SiteProject): Plugin {
   };
 }
 
-async function livePages(site: Site): Promise<readonly ScannedPage[]> {
+async function livePages(site: Site) {
   const live: ScannedPage[] = [];
   for (const page of site.pages()) if (isLive((await site.compile(page)).content)) live.push(page);
   return live;
 }
 
-function livePagesCode(pages: readonly ScannedPage[]): string {
+function livePagesCode(pages: readonly ScannedPage[]) {
   const rows = pages.map(
     ({ record, file }) => `${JSON.stringify(record.path)}: () => import(${JSON.stringify(file)})`,
   );
   return `export default {\n${rows.join(',\n')}\n};\n`;
 }
 
-async function loadPage(site: Site, path: string): Promise<string> {
+async function loadPage(site: Site, path: string) {
   const page = site.pageAt(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   const compiled = await site.compile(page);

@@ -15,8 +15,7 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
     spoken ? [{ path, data: dataOf(spoken) }] : [],
   );
   const different = [...new Set(all.map(({ data }) => data))];
-  const moduleOf = (data: string): string =>
-    `${virtualIds.languages}/words-${different.indexOf(data)}.js`;
+  const moduleOf = (data: string) => `${virtualIds.languages}/words-${different.indexOf(data)}.js`;
   return {
     name: 'docs:languages',
     configResolved: ({ configFileDependencies }) =>
@@ -40,13 +39,13 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
   };
 }
 
-function oneLanguage(module: string): string {
+function oneLanguage(module: string) {
   return `import * as words from ${JSON.stringify(module)};
 export default [{ path: '/', load: () => words }];
 `;
 }
 
 /** Returns the part of a language that the browser needs, as JSON. */
-function dataOf({ vocabulary, grammar }: WrittenLanguage): string {
+function dataOf({ vocabulary, grammar }: WrittenLanguage) {
   return JSON.stringify({ vocabulary, grammar } satisfies SpokenLanguage);
 }

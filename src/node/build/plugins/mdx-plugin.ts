@@ -5,7 +5,7 @@ import { placeOf } from '#node/site/content/page-files.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
-import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
+import { scanPage } from '#node/site/content/scan-page.ts';
 import { createContext } from '#node/compile/context/compile-context.ts';
 import { planOf } from '#node/compile/components/id-plan.ts';
 import { compileModule } from '#node/compile/compile-module.ts';
@@ -18,7 +18,7 @@ import type { SiteOptions } from '#node/compile/model/site-options.ts';
  * has compiled.
  */
 export function mdxPlugin(site: Site): Plugin {
-  const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
+  const pageOf = (id: string) => site.manifest().byFile.get(id);
 
   /** Returns a module as it was compiled with its page, or with a page that shows it. */
   async function compiledModule(text: string, id: string, isServed: boolean) {
@@ -84,12 +84,12 @@ export function mdxPlugin(site: Site): Plugin {
  */
 const partialMark = '?partial';
 
-function fileOf(id: string): string {
+function fileOf(id: string) {
   return id.replace(/\?partial(?:=[\w-]+)?$/, '');
 }
 
 /** Reads a file that is not a page, but a partial imported by pages (`_install.mdx`). */
-function scanPartial(file: string, options: SiteOptions, text: string): ScannedPage {
+function scanPartial(file: string, options: SiteOptions, text: string) {
   const place = placeOf(file, options) ?? {
     origin: 'content',
     source: pathFrom(options.contentDir, file),
@@ -98,6 +98,6 @@ function scanPartial(file: string, options: SiteOptions, text: string): ScannedP
   return scanPage({ file, ...place, isOpen: options.dialect.hasOpenFrontmatter }, text);
 }
 
-function isSource(id: string): boolean {
+function isSource(id: string) {
   return /\.mdx?$/.test(id) && path.isAbsolute(id) && !id.includes('/node_modules/');
 }

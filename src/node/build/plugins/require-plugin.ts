@@ -41,7 +41,7 @@ export function withoutRequire(code: string, program: Program): string {
   });
   if (isDefined || calls.length === 0) return code;
   const sources = [...new Set(calls.map(sourceOf))];
-  const nameOf = (call: Node): string => `_required${sources.indexOf(sourceOf(call))}`;
+  const nameOf = (call: Node) => `_required${sources.indexOf(sourceOf(call))}`;
   const imports = sources.map((source = '', index) => {
     const names = /\.json$/.test(source) ? '' : '* as ';
     return `import ${names}_required${index} from ${JSON.stringify(source)};`;
@@ -53,7 +53,7 @@ export function withoutRequire(code: string, program: Program): string {
 }
 
 /** Returns the file that a `require` call names; undefined for other nodes and for packages. */
-function sourceOf(node: Node): string | undefined {
+function sourceOf(node: Node) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
   const [source] = node.arguments;
   const isFile =

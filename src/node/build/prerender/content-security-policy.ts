@@ -65,7 +65,7 @@ export function findContentNeeds(
  * Returns the addresses in `srcset="a.png 1x,b.png 2x"`. A comma ends a descriptor, but it ends an
  * address only if followed by a space.
  */
-function candidates(srcset = ''): readonly string[] {
+function candidates(srcset = '') {
   return [...srcset.matchAll(/([^\s,]\S*?)(?:(?<!,),+(?:\s|$)|\s[^,]*(?:,|$)|$)/g)].map(
     ([, address = '']) => address,
   );
@@ -76,7 +76,7 @@ function candidates(srcset = ''): readonly string[] {
  * and hyphens, but `URL` also accepts characters that have a special meaning in policies, such as
  * `;` and `*`.
  */
-function addOrigin(address: string, origins: Set<string> | undefined): void {
+function addOrigin(address: string, origins: Set<string> | undefined) {
   const base = 'https://relative.invalid';
   if (origins === undefined || !URL.canParse(address, base)) return;
   const { protocol, host } = new URL(address, base);
@@ -86,8 +86,7 @@ function addOrigin(address: string, origins: Set<string> | undefined): void {
 
 /** Merges requirements and removes duplicates. */
 export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
-  const merge = (lists: readonly (readonly string[])[]): readonly string[] =>
-    [...new Set(lists.flat())].sort();
+  const merge = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
   return {
     media: merge(needs.map(({ media }) => media)),
     frames: merge(needs.map(({ frames }) => frames)),
@@ -170,7 +169,7 @@ function styleAttributes(
     : [['style-src-attr', "'unsafe-hashes'", hashSource(colors.join(';'))]];
 }
 
-function hashSource(text: string): string {
+function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -215,7 +214,7 @@ export function headersFile(
  * but without "script-src" and "default-src", which would also restrict WebAssembly. The documents'
  * own policy has both.
  */
-function policyOfAllFiles(policy: string): string {
+function policyOfAllFiles(policy: string) {
   const directives = policy
     .split('; ')
     .filter((directive) => !directive.startsWith('default-src '))
@@ -227,14 +226,14 @@ function policyOfAllFiles(policy: string): string {
   return [...directives, "script-src-attr 'none'", ...others].join('; ');
 }
 
-function header(name: string, value: string): string {
+function header(name: string, value: string) {
   return `  ${oneLine(`${name}: ${value}`)}`;
 }
 
 /**
  * Throws for a line break, which would start a new header. No input may ever insert a header here.
  */
-function oneLine(text: string): string {
+function oneLine(text: string) {
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(text))
     throw new Error(`A header would have several lines: ${JSON.stringify(text.slice(0, 200))}.`);
   return text;

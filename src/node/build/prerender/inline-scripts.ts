@@ -54,7 +54,7 @@ export async function baseUrlBannerScript(config: BannerConfig): Promise<string 
   });
 }
 
-function bannerLines(baseUrl: string, catalogue: Catalogue): string[] {
+function bannerLines(baseUrl: string, catalogue: Catalogue) {
   const translate = translateWith(catalogue);
   return [
     translate('baseUrlBanner.problem', 'This site did not load properly.'),
@@ -87,7 +87,7 @@ const entries = path.join(import.meta.dirname, '../../../client/entries');
  * Bundles a script. The script gets its settings as a parameter, because the minifier would print
  * markup in the settings unescaped.
  */
-async function bundleScript({ title, entry, calls, settings }: InlineScript): Promise<string> {
+async function bundleScript({ title, entry, calls, settings }: InlineScript) {
   const bundle = await rolldown({
     input: 'script',
     plugins: [scriptEntry(path.join(entries, entry), calls)],

@@ -58,7 +58,7 @@ export async function prerenderPage(page: PrerenderPage, input: PrerenderInput):
 async function renderDocument(
   { data, content, files, tags: ownTags = [] }: PrerenderPage,
   { config, template, bundle, scripts, firstLoad, head }: PrerenderInput,
-): Promise<string> {
+) {
   let app: string;
   try {
     app = await bundle.render({ data, content });
@@ -111,7 +111,7 @@ async function renderDocument(
  * that section is long (HTML standard, "expect"). An earlier paint would show only the frame, or a
  * table whose columns move when more of its rows arrive.
  */
-function waitForText({ toc: [first, second] }: PageData, app: string): readonly string[] {
+function waitForText({ toc: [first, second] }: PageData, app: string) {
   const start = app.slice(0, 30_000);
   const awaited = [second, first].find((item) => item && start.includes(`id="${item.id}"`));
   if (!awaited) return [];

@@ -78,7 +78,7 @@ function renderProblem(
   { message, components = [] }: Fault,
   file: string,
   place: SourcePosition | undefined,
-): Problem {
+) {
   const [, missing] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(message) ?? [];
   const names = missing === undefined ? components : [missing];
   return errorAt(

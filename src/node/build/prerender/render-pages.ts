@@ -62,7 +62,7 @@ export async function renderPages(
 async function renderLive(
   pages: readonly BuiltPage[],
   { project, site, stage, createBuilder }: RenderInput,
-): Promise<ReadonlyMap<string, string>> {
+) {
   const live = livePages(pages).map(({ page: { file }, compiled: { content }, data }) => ({
     file,
     content,
@@ -149,13 +149,12 @@ async function createRenderer(
 const entryTag = '\n    <script type="module" src="/src/client/entries/entry-client.tsx"></script>';
 
 /** Whether a file of the server bundle affects documents other than a live page's own. */
-const isOfAllPages = (file: string): boolean =>
-  path.basename(path.dirname(file)) !== liveCodeFolder;
+const isOfAllPages = (file: string) => path.basename(path.dirname(file)) !== liveCodeFolder;
 
 /**
  * Copies links, because the parser's strings are slices of the document and would keep the entire
  * document in memory.
  */
-function withoutSource(links: HtmlLinks): HtmlLinks {
+function withoutSource(links: HtmlLinks) {
   return JSON.parse(JSON.stringify(links)) as HtmlLinks;
 }
