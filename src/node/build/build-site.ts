@@ -162,7 +162,9 @@ async function renderDocuments(
   const parts = pages.flatMap(({ compiled }) => staticParts(compiled.content));
   const scripts = await inlineScripts(site.config());
   const needs = {
-    ...findContentNeeds(parts, { scripts, styles: server.inlineStyles.map(({ css }) => css) }),
+    ...findContentNeeds(parts),
+    scripts,
+    styles: server.inlineStyles.map(({ css }) => css),
     trustsCode: livePages(pages).length > 0 && trustsCode(site.options),
   };
   const { firstLoad } = manifest;

@@ -24,7 +24,7 @@ import { invalidate, isVirtual, pageModuleId } from '#node/compile/model/virtual
 export function hotUpdatePlugin(site: Site): Plugin {
   const saves = new Map<string, number>();
   const shown = new Map<string, ScannedPage>();
-  let listed: Listing | undefined;
+  let listed: ReturnType<typeof listingOf> | undefined;
   let earlier: Promise<unknown> = Promise.resolve();
 
   /**
@@ -99,13 +99,8 @@ function isOrder(file: string, { options: { versions } }: Site) {
   return isCategory && pageFolders({ versions }).some((folder) => isInside(file, folder));
 }
 
-/** The pages' addresses and the sidebars, serialized for comparison. */
-interface Listing {
-  readonly paths: string;
-  readonly sidebars: string;
-}
-
-function listingOf(site: Site): Listing {
+/** Returns the pages' addresses and the sidebars, serialized for comparison. */
+function listingOf(site: Site) {
   const { versions, pages } = site.manifest();
   const trees = [...versions.values()].map(({ sidebars }) =>
     [...sidebars].map(([name, { tree }]) => [name, tree]),
@@ -143,66 +138,43 @@ async function showSaved(
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);
   const { client } = server.environments;
-  const updates: PageRefresh[] = [];
+  const live: ScannedPage[] = [];
   // Sequentially, so that the saved page does not wait for the pages that show parts of it.
   for (const old of pages) {
-    const update = await refresh(site, old, shown);
-    const { payloads, page, isListed } = update;
-    updates.push(update);
+    const { payloads, page, isListed, isLive } = await refresh(site, old, shown);
+    if (isLive) live.push(page);
     const own = [pageModuleId(page.record.path), page.file];
     invalidate(client, (id) => (isListed ? isVirtual(id) || own.includes(id) : own.includes(id)));
     for (const payload of payloads) client.hot.send(payload);
   }
-  const live = updates.filter(({ isLive }) => isLive);
-  const isStatic = own !== undefined && live.every(({ page }) => page.file !== file);
-  const shownBy = live.flatMap(({ page }) => [
+  const isStatic = own !== undefined && live.every((page) => page.file !== file);
+  const shownBy = live.flatMap((page) => [
     ...(client.moduleGraph.getModulesByFile(page.file) ?? []),
   ]);
   // Vite would reload the document for the code of a static page, or of a page that no browser
   // could load yet.
   return live.length > 0
     ? [...(isStatic ? [] : modules), ...shownBy].filter(
-        ({ id, isSelfAccepting }) => isSelfAccepting || !live.some(({ page }) => page.file === id),
+        ({ id, isSelfAccepting }) => isSelfAccepting || !live.some((page) => page.file === id),
       )
     : [];
 }
 
-interface PageRefresh {
-  readonly page: ScannedPage;
-  /** Messages for browsers. */
-  readonly payloads: readonly HotPayload[];
-  /** Whether the title, address or order, which other pages also show, has changed. */
-  readonly isListed: boolean;
-  readonly isLive: boolean;
-}
-
-async function refresh(
-  site: Site,
-  old: ScannedPage,
-  shown: Map<string, ScannedPage>,
-): Promise<PageRefresh> {
+/** Compiles a saved page; returns it with the messages for browsers. */
+async function refresh(site: Site, old: ScannedPage, shown: Map<string, ScannedPage>) {
   const page = site.manifest().byFile.get(old.file) ?? old;
   const compiled = await site.compile(page);
   const isFaulty = hasErrors([...page.problems, ...compiled.problems]);
   const last = shown.get(old.file) ?? old;
   if (isFaulty) shown.set(old.file, last);
   else shown.delete(old.file);
+  /** Whether the title, address or order, which other pages also show, has changed. */
   const isListed = JSON.stringify(page.record) !== JSON.stringify(last.record);
   const { content } = compiled;
   const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };
   const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
-  /** Messages by case; the first case that applies is used. */
-  const messages = [
-    // `problemsPlugin` reports the problems; the last valid page remains visible.
-    [isFaulty, []],
-    [page.record.path !== last.record.path, [fullReload]],
-    [isListed, [inPlace, listUpdate]],
-    [true, [inPlace]],
-  ] as const;
-  return {
-    page,
-    isListed,
-    isLive: isLive(content),
-    payloads: messages.find(([applies]) => applies)?.[1] ?? [],
-  };
+  const isMoved = page.record.path !== last.record.path;
+  const payloads = isMoved ? [fullReload] : [inPlace, ...(isListed ? [listUpdate] : [])];
+  // `problemsPlugin` reports the problems; the last valid page remains visible.
+  return { page, isListed, isLive: isLive(content), payloads: isFaulty ? [] : payloads };
 }

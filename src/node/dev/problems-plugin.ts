@@ -13,18 +13,12 @@ import { features } from '#node/features/index.ts';
 export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems' | 'siteData'>;
 
 /**
- * Checks the open pages once earlier checks have finished. With `isSaved`, reports all problems
- * again.
- */
-type Check = (isSaved: boolean) => void;
-
-/**
  * Reports problems in open pages in the terminal, in the same words as a build, and in Vite's
  * overlay, both when a page is opened and when a file is saved. Vite itself reports code that it
  * cannot parse.
  */
 export function problemsPlugin(project: ProblemSources): Plugin {
-  let check: Check = () => undefined;
+  let check: ReturnType<typeof watchPages> = () => undefined;
   /** Whether a browser could not load a module since the last save. */
   let hasFailed = false;
   return {
@@ -33,12 +27,14 @@ export function problemsPlugin(project: ProblemSources): Plugin {
     configureServer(server) {
       check = watchPages(project, server);
       filterErrors(server);
-      return () =>
-        server.middlewares.use(
-          answerErrors(() => {
-            hasFailed = true;
-          }),
-        );
+      const answer: Connect.ErrorHandleFunction = (error: unknown, _request, response, next) => {
+        hasFailed = true;
+        // Vite responds unless `watchPages` reports the reason.
+        if (!(error instanceof BuildError)) return next(error);
+        response.statusCode = 500;
+        response.end();
+      };
+      return () => server.middlewares.use(answer);
     },
     hotUpdate: {
       order: 'post',
@@ -56,19 +52,16 @@ export function problemsPlugin(project: ProblemSources): Plugin {
   };
 }
 
-/** A page open in a browser. */
-interface OpenPage {
-  readonly path: string;
-  /** Whether a page existed at this path when the browser opened it. */
-  readonly isFound: boolean;
-}
-
-/** Checks every page that a browser opens. Returns a function that checks all open pages again. */
+/**
+ * Checks every page that a browser opens. Returns a function that checks all open pages again once
+ * earlier checks have finished; with `isSaved`, it reports all problems again.
+ */
 function watchPages(project: ProblemSources, server: ViteDevServer) {
   const { site, configProblems } = project;
   const { root, config } = site.options;
   const { hot } = server.environments.client;
-  const opened = new Map<HotChannelClient, OpenPage>();
+  /** Each browser's page, and whether a page existed at its path when the browser opened it. */
+  const opened = new Map<HotChannelClient, { readonly path: string; readonly isFound: boolean }>();
   /** Browsers that show errors. */
   const faulty = new WeakSet<HotChannelClient>();
   let printed = '';
@@ -94,7 +87,7 @@ function watchPages(project: ProblemSources, server: ViteDevServer) {
   }
 
   let earlier: Promise<void> = Promise.resolve();
-  const check: Check = (isSaved) => {
+  const check = (isSaved: boolean): void => {
     earlier = earlier.then(() => {
       if (isSaved) printed = '';
       return show();
@@ -144,19 +137,6 @@ function filterErrors({ config: { logger }, environments: { client } }: ViteDevS
       client.hot.send({ type: 'error', err: { message: last, stack: '' } });
     last = message;
     error(message, options);
-  };
-}
-
-/**
- * Records that a module could not be compiled. Leaves the response to Vite unless `watchPages`
- * reports the reason.
- */
-function answerErrors(onFailure: () => void): Connect.ErrorHandleFunction {
-  return (error: unknown, _request, response, next) => {
-    onFailure();
-    if (!(error instanceof BuildError)) return next(error);
-    response.statusCode = 500;
-    response.end();
   };
 }
 

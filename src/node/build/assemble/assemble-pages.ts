@@ -44,7 +44,7 @@ export function assemblePages(
   const versions = new Map(
     options.versions.map((version) => {
       const files = scanned.filter((page) => isShownIn(version, page));
-      return [version.name, assembleVersion({ version, files, options, assets })];
+      return [version.name, assembleVersion(version, files, options, assets)];
     }),
   );
   const { manifest, problems } = mergeManifests(
@@ -54,7 +54,7 @@ export function assemblePages(
   const hasPage = (to: string) => manifest.scanned.has(safeDecode(sitePath(pathnameOf(to))));
   const config = linkStaticFiles(options.config, options.publicDirs, hasPage);
   const fitted = options.dialect.fitsConfig
-    ? fitConfig(config, { manifest, hasPage, versions: options.versions })
+    ? fitConfig(config, manifest, hasPage, options.versions)
     : { config, notes: [] };
   const redirects = siteRedirects(manifest, options);
   const { excludedPath } = options;

@@ -19,13 +19,9 @@ export function createSite(options: SiteOptions): Site {
   const assets: Assets = new Map();
   const store = openStore(options.cacheDir);
   const folders = options.versions.flatMap(versionFolders);
-  const lastUpdates = createLastUpdates({ config: options.config, folders });
-  const { current, ...pages } = createSitePages({
-    options,
-    assets,
-    onChange(file) {
-      if (file === undefined || [...dependentsOf(file)].length > 0) forget();
-    },
+  const lastUpdates = createLastUpdates(options.config, folders);
+  const { current, ...pages } = createSitePages(options, assets, (file) => {
+    if (file === undefined || [...dependentsOf(file)].length > 0) forget();
   });
   const sources = createSources(options, current, store);
   const { forget, dependentsOf, ...compiler } = createPageCompiler(store, sources.of, assets);

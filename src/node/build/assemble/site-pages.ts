@@ -15,18 +15,16 @@ export interface SitePages extends PageSources {
   current(): AssembledPages;
 }
 
-interface SitePagesInput {
-  readonly options: SiteOptions;
-  readonly assets: Assets;
-  /**
-   * Called after pages have changed: with a file if only that file's content has changed, otherwise
-   * without an argument.
-   */
-  onChange(file?: string): void;
-}
-
-/** Creates the list of a site's pages; it is empty until `load` is called. */
-export function createSitePages({ options, assets, onChange }: SitePagesInput): SitePages {
+/**
+ * Creates the list of a site's pages; it is empty until `load` is called. `onChange` is called after
+ * pages have changed: with a file if only that file's content has changed, otherwise without an
+ * argument.
+ */
+export function createSitePages(
+  options: SiteOptions,
+  assets: Assets,
+  onChange: (file?: string) => void,
+): SitePages {
   const isOpen = options.dialect.hasOpenFrontmatter;
   let scans = new Map<string, ScannedPage>();
   let loaded: AssembledPages | undefined;

@@ -9,13 +9,20 @@ import { locate } from '#node/base/report/locate.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { BuiltPage, RenderedPage } from '#node/compile/model/built-page.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { toPath, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
+import { fullLoadAttribute, resolveLink } from '#shared/navbar/resolve-link.ts';
+import type { SidebarView } from '#shared/page/navigation.ts';
+import {
+  toAddress,
+  toPath,
+  withBase,
+  withoutBase,
+  withTrailingSlash,
+} from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
 import { checkLinks, type LinkTargets } from './check-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
-import { layoutLinks } from './layout-links.ts';
 
 /**
  * Returns the broken links on the rendered pages. `outDir` is the folder that contains the other
@@ -31,19 +38,14 @@ export function findBrokenLinks(
   return checkPlaced([...rendered, ...redirectPages(site)], files, site);
 }
 
-function checkPlaced(
-  pages: readonly RenderedPage[],
-  files: ReadonlySet<string>,
-  site: Site,
-): readonly Problem[] {
+function checkPlaced(pages: readonly RenderedPage[], files: ReadonlySet<string>, site: Site) {
   const { referenceLinks } = site.options.dialect;
   // The reference links to our guide. If foreign pages replace the guide, broken links in the
   // reference are only warnings.
   const rated = pages.map((page) =>
     site.pageAt(page.path)?.origin === 'api' ? { ...page, severity: referenceLinks } : page,
   );
-  const problems = checkLinks(rated, { ...siteTargets(site), files });
-  return problems.map((problem) => placeInCode(problem, site));
+  return checkLinks(rated, siteTargets(site, files)).map((problem) => placeInCode(problem, site));
 }
 
 /**
@@ -110,7 +112,7 @@ export async function findPageLinks(
   return checkAuthors(pages, site);
 }
 
-function checkAuthors(pages: readonly RenderedPage[], site: Site): readonly Problem[] {
+function checkAuthors(pages: readonly RenderedPage[], site: Site) {
   const { search } = site.config();
   const files = [...site.assets.keys(), ...otherFiles(site).keys(), ...outputsOf(site).keys()];
   const own = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
@@ -164,11 +166,12 @@ function redirectPages(site: Site): readonly RenderedPage[] {
   }));
 }
 
-function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
+function siteTargets(site: Site, files: ReadonlySet<string>): LinkTargets {
   const config = site.config();
   const { excludedPath, dialect } = site.options;
   const { brokenLinks, anchors = dialect.anchors ?? brokenLinks, elsewhere } = config.checks;
   return {
+    files,
     excludedPath,
     elsewhere,
     severity: severityOf(brokenLinks),
@@ -176,4 +179,35 @@ function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
     baseUrl: config.baseUrl,
     otherBases: otherBases({ ...config, current: config.locale }),
   };
+}
+
+/** Returns the addresses that a page's layout links to, before it is rendered. */
+function layoutLinks(config: ClientConfig, sidebar: SidebarView | null) {
+  const { announcementBar, baseUrl, footer, navbar } = config;
+  const home = { kind: 'link', href: withBase(baseUrl, navbar.logo?.href ?? '/') };
+  return linksIn([announcementBar, home, navbar.items, footer, sidebar?.items], baseUrl);
+}
+
+/** Returns all addresses in the layout's data, including those in HTML markup. */
+function linksIn(value: unknown, baseUrl: string): readonly string[] {
+  if (typeof value === 'string') return value.includes('<') ? readHtml(value).urls : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap((part) => linksIn(part, baseUrl));
+  const link = toLink(value, baseUrl);
+  // Links that need a full page load are not checked here, just as in documents.
+  if (link === undefined || (link.attributes && fullLoadAttribute in link.attributes)) return below;
+  return [link.href ?? toAddress(baseUrl, link.path ?? '/'), ...below];
+}
+
+interface LinkData {
+  readonly kind?: unknown;
+  readonly to?: string;
+  readonly href?: string;
+  readonly path?: string;
+  readonly attributes?: object;
+}
+
+function toLink(data: LinkData, baseUrl: string): LinkData | undefined {
+  if (data.href === undefined && data.path === undefined && data.to === undefined) return undefined;
+  return data.kind === undefined && data.path === undefined ? resolveLink(data, baseUrl) : data;
 }

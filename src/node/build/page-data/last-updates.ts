@@ -21,15 +21,17 @@ export interface LastUpdates {
   readonly notes: readonly string[];
 }
 
-interface LastUpdatesInput {
-  readonly config: Pick<SiteConfig, 'showLastUpdateTime' | 'showLastUpdateAuthor'>;
-  /** Absolute paths of the pages' folders; some may not exist. */
-  readonly folders: readonly string[];
-}
-
-/** Reads the git history of the pages' folders, if configured. */
-export function createLastUpdates({ config, folders }: LastUpdatesInput): LastUpdates {
-  const { showLastUpdateTime, showLastUpdateAuthor } = config;
+/**
+ * Reads the git history of the pages' folders (absolute paths, of which some may not exist), if
+ * configured.
+ */
+export function createLastUpdates(
+  {
+    showLastUpdateTime,
+    showLastUpdateAuthor,
+  }: Pick<SiteConfig, 'showLastUpdateTime' | 'showLastUpdateAuthor'>,
+  folders: readonly string[],
+): LastUpdates {
   const isAsked = showLastUpdateTime || showLastUpdateAuthor;
   const existing = folders.filter((folder) => existsSync(folder));
   const histories = isAsked ? existing.map(readHistory) : [];

@@ -1,8 +1,12 @@
 import {
+  pageChunkAttribute,
   pageDataId,
+  pagePartsAttribute,
   pageSidebarAttribute,
   pageTagAttribute,
   appScriptsId,
+  staticHtmlAttribute,
+  type StaticHtml,
 } from '#shared/document/document-marks.ts';
 import path from 'node:path';
 import { headTags, type HeadTag } from '#shared/page/head-tags.ts';
@@ -18,7 +22,6 @@ import { splitSidebar } from '#node/build/plugins/support/page-chunk.ts';
 import { readGivenTags } from '#node/compile/html/read-html.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
-import { liveScripts, liveStyles, preloadModule } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
 import { scriptLiteral } from './script-literal.ts';
@@ -95,9 +98,15 @@ async function renderDocument(
           (file) => `<script type="module" crossorigin src="${escapeHtml(file)}"></script>`,
         ),
         ...(files?.sidebar ? [preloadModule(files.sidebar, pageSidebarAttribute)] : []),
-        ...(files && isLive(content) ? [liveScripts(files, content.staticHtml, app)] : []),
+        ...(files && isLive(content) ? liveScripts(files, content.staticHtml, app) : []),
       ]),
-      ...(files?.styles ? [liveStyles(files)] : []),
+      ...(files?.styles
+        ? [
+            files.styles
+              .map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`)
+              .join(''),
+          ]
+        : []),
     ].join('\n'),
     app,
     // Version paths are left out, because the document already contains links to the page's
@@ -118,23 +127,39 @@ function waitForText({ toc: [first, second] }: PageData, app: string) {
   return [`<link rel="expect" href="#${encodeURIComponent(awaited.id)}" blocking="render">`];
 }
 
-/** Parts of the head markup that differ between sites. */
-export interface SharedHeadInput {
-  readonly config: LocalizedConfig;
-  /** Name and version of this program. */
-  readonly generator: string;
-  /** The Content-Security-Policy. */
-  readonly policy: string;
-  /** Tags that features add. */
-  readonly tags: readonly HeadTag[];
+/**
+ * Returns preload links to the files that hydrate a live page: its code and, if the document's
+ * markup lacks any of its static parts, those parts.
+ */
+function liveScripts(
+  { modules: [parts = '', content = ''] }: PageFiles,
+  staticHtml: StaticHtml,
+  markup: string,
+) {
+  const isComplete = Object.keys(staticHtml).every((key) =>
+    markup.includes(`${staticHtmlAttribute}="${key}"`),
+  );
+  return [
+    preloadModule(content, pageChunkAttribute),
+    ...(isComplete ? [] : [preloadModule(parts, pagePartsAttribute)]),
+  ];
+}
+
+/** Returns a link that preloads a module. The app finds the link by the attribute. */
+function preloadModule(file: string, attribute: string) {
+  return `<link rel="modulepreload" href="${escapeHtml(file)}" ${attribute}>`;
 }
 
 /**
- * Returns the head markup that all pages share: security policy, generator, icon and features'
- * tags.
+ * Returns the head markup that all pages share: security policy, generator (name and version of
+ * this program), icon and features' tags.
  */
-export function sharedHead({ config, generator, policy, tags }: SharedHeadInput): string {
-  const { baseUrl, favicon } = config;
+export function sharedHead(
+  { baseUrl, favicon }: LocalizedConfig,
+  generator: string,
+  policy: string,
+  tags: readonly HeadTag[],
+): string {
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="generator" content="${escapeHtml(generator)}">`,

@@ -112,12 +112,12 @@ async function createRenderer(
     },
     outDir,
     scripts: needs.scripts,
-    head: sharedHead({
+    head: sharedHead(
       config,
       generator,
-      policy: contentSecurityPolicy([config], needs),
-      tags: features.flatMap(({ siteTags }) => siteTags?.(config) ?? []),
-    }),
+      contentSecurityPolicy([config], needs),
+      features.flatMap(({ siteTags }) => siteTags?.(config) ?? []),
+    ),
   };
   const version = hashText(
     JSON.stringify([
