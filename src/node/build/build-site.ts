@@ -41,11 +41,7 @@ import { trustsCode } from '#node/compile/model/site-options.ts';
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
   const { store, options } = input.project.site;
-  const last = openLastOutput({
-    store,
-    outDir: realPath(options.outDir),
-    version: hashBuildCode(options.root),
-  });
+  const last = openLastOutput(store, realPath(options.outDir), hashBuildCode(options.root));
   const warnings = await publishFromStage(options, async (stage) => {
     const problems = await buildLocales(input, { stage, last });
     last.copyTaken(stage.siteDir);

@@ -103,15 +103,13 @@ async function openLocale(settings: ProjectSettings, locale: string): Promise<Si
   const isDefault = locale === defaultLocale;
   const texts = readTexts(settings, locale);
   const original = isDefault ? texts : readTexts(settings, defaultLocale);
-  const site = createSite(toSiteOptions(settings, { locale, texts, original }));
+  const site = createSite(toSiteOptions(settings, locale, texts, original));
   const { root, apiDir, versions, pendingPath, dialect } = site.options;
   const exists = (file: string) => pendingPath === undefined || !isInside(file, apiDir);
   site.load((await findPageFiles(site.options, root)).filter(exists));
   const program = readProgramName(root, dialect);
-  const shared = () => {
-    const docs = buildDocumentIndex(site.manifest(), versions);
-    return toSiteData({ config: site.config(), docs, versions });
-  };
+  const shared = () =>
+    toSiteData(site.config(), buildDocumentIndex(site.manifest(), versions), versions);
   const configProblems = async () => [
     ...problems,
     ...voiceProblems,

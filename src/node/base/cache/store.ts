@@ -2,14 +2,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { hashText } from './hash-files.ts';
 
@@ -31,13 +29,12 @@ export interface Store {
 const day = 24 * 60 * 60 * 1000;
 const maximumAge = 7 * day;
 
-/** Matches a store's files: entries, and temporary files left by killed builds. */
+/** Matches a store's files: entries, and temporary files that earlier versions have left. */
 const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
  * Opens the store in a cache folder (`.cache`). Each entry contains a checksum of its key and text,
- * so that a truncated, empty or foreign entry counts as missing. Entries are written to a temporary
- * file and renamed, so that a partial entry is never visible. Never throws.
+ * so that a partial, empty or foreign entry counts as missing. Never throws.
  */
 export function openStore(cacheDir: string): Store {
   const folder = path.join(cacheDir, 'store');
@@ -49,7 +46,7 @@ export function openStore(cacheDir: string): Store {
     write(key, value) {
       try {
         mkdirSync(folder, { recursive: true });
-        replaceFile(fileOf(key), format(key, JSON.stringify(value)));
+        writeFileSync(fileOf(key), format(key, JSON.stringify(value)));
       } catch (error) {
         problem ??= unwritable(folder, error);
       }
@@ -63,39 +60,24 @@ function format(key: string, text: string) {
   return `${hashText(`${key}\0${text}`)}\n${text}`;
 }
 
-function readEntry(file: string, key: string) {
-  const entry = readText(file);
-  if (entry === undefined) return undefined;
-  const text = entry.slice(entry.indexOf('\n') + 1);
+function readEntry(file: string, key: string): unknown {
   try {
+    const entry = readFileSync(file, 'utf8');
+    const text = entry.slice(entry.indexOf('\n') + 1);
     if (entry === format(key, text)) {
       markUsed(file);
       return JSON.parse(text) as unknown;
     }
-    rmSync(file, { recursive: true, force: true });
+    rmSync(file, { force: true });
   } catch {
-    // A read-only store can still be read.
+    // There is no entry, or the store is read-only.
   }
   return undefined;
-}
-
-function readText(file: string) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function markUsed(file: string) {
   const now = new Date();
   if (now.getTime() - statSync(file).mtimeMs > day) utimesSync(file, now, now);
-}
-
-function replaceFile(file: string, text: string) {
-  const draft = `${file}.${process.pid}${threadId}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
 }
 
 function prune(folder: string) {

@@ -66,7 +66,12 @@ interface Repeated extends Problem {
 
 /** Sorts problems by file, line and column. */
 export function sortByPlace(problems: readonly Problem[]): readonly Problem[] {
-  return problems.toSorted(byPlace);
+  return problems.toSorted(
+    ({ position: a }, { position: b }) =>
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
 }
 
 /**
@@ -140,12 +145,4 @@ function formatExcerpt(position: SourcePosition) {
 function displayPath(file: string, root: string) {
   const relative = path.isAbsolute(file) ? path.relative(root, file) : file;
   return relative === '' || relative.startsWith('..') ? file : relative;
-}
-
-function byPlace(a: Problem, b: Problem) {
-  return (
-    a.position.file.localeCompare(b.position.file) ||
-    (a.position.line ?? 0) - (b.position.line ?? 0) ||
-    (a.position.column ?? 0) - (b.position.column ?? 0)
-  );
 }

@@ -62,8 +62,14 @@ export function assemblePages(
   return {
     ...fitted,
     notes: [
-      ...(isCode ? [trustNote(options)] : []),
-      ...fitted.notes.map((note) => inFile(note, options)),
+      ...(isCode
+        ? [
+            `The pages of ${options.contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`,
+          ]
+        : []),
+      ...fitted.notes.map(
+        (note) => `${path.relative(options.root, options.configSource.file)}: ${note}`,
+      ),
       ...(excludedPath === undefined
         ? []
         : [`The pages below ${excludedPath} are excluded, and links to them are not checked.`]),
@@ -77,14 +83,6 @@ export function assemblePages(
       ...redirects.problems,
     ],
   };
-}
-
-function inFile(note: string, { configSource, root }: SiteOptions) {
-  return `${path.relative(root, configSource.file)}: ${note}`;
-}
-
-function trustNote({ contentDir }: SiteOptions) {
-  return `The pages of ${contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`;
 }
 
 /** Collects and checks the redirects from the configuration and all pages. */

@@ -35,7 +35,6 @@ export async function provideBundles(
 ): Promise<boolean> {
   const started = Date.now();
   const key = JSON.stringify(['bundles', bundleKey(project, pages)]);
-  const folders = [stage.siteDir, stage.serverDir];
   if (takeBundles(key, site, stage)) return true;
   const builder = await createBuilder(project);
   const ids = await runBundler(builder);
@@ -46,7 +45,7 @@ export async function provideBundles(
     !builder.config.logger.hasWarned &&
     !modules.some((file) => isForeignPackage(file, site)) &&
     !hasChangedSince([...bundleInputs(site), ...modules], started);
-  if (isCertain) keepBundles(key, site, { folders, ids });
+  if (isCertain) keepBundles(key, site, stage, ids);
   return false;
 }
 
@@ -83,12 +82,12 @@ function takeBundles(key: string, site: Site, stage: StagingFolders) {
   return true;
 }
 
-interface NewBundles {
-  readonly folders: readonly string[];
-  readonly ids: ReadonlySet<string>;
-}
-
-function keepBundles(key: string, site: Site, { folders, ids }: NewBundles) {
+function keepBundles(
+  key: string,
+  site: Site,
+  { siteDir, serverDir }: StagingFolders,
+  ids: ReadonlySet<string>,
+) {
   const { byFile } = site.manifest();
   const { root } = site.options;
   // Pages are left out: the key covers their code, and changes in their static text do not require
@@ -98,7 +97,9 @@ function keepBundles(key: string, site: Site, { folders, ids }: NewBundles) {
     .map(fileOf);
   const hasPartials = named.some((file) => /\.mdx?$/.test(file));
   keep(site.store, key, {
-    value: folders.map((folder) => keepFiles(folder, site.store)) satisfies BundledFiles,
+    value: [siteDir, serverDir].map((folder) =>
+      keepFiles(folder, site.store),
+    ) satisfies BundledFiles,
     answers: {
       ...hashesOf(named),
       ...(hasPartials ? { [glossaries]: hashGlossaries(site) } : {}),
@@ -107,7 +108,7 @@ function keepBundles(key: string, site: Site, { folders, ids }: NewBundles) {
 }
 
 /** Stores each file under its content hash, because most are the same in the next bundle. */
-function keepFiles(folder: string, store: Store): Readonly<Record<string, string>> {
+function keepFiles(folder: string, store: Store) {
   return Object.fromEntries(
     listFiles(folder).map((file) => {
       const content = readFileSync(path.join(folder, file)).toString('base64');

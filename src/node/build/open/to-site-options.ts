@@ -36,18 +36,15 @@ export interface ProjectSettings extends Pick<SiteOptions, 'isServed' | 'configS
   readonly voiceProblems: readonly Problem[];
 }
 
-/** A language, and its texts. */
-export interface LocaleInput {
-  readonly locale: string;
-  readonly texts: LocaleTexts;
-  /** Texts of the default language, for untranslated pages. */
-  readonly original: LocaleTexts;
-}
-
-/** Returns the options of a project's site in one language. */
+/**
+ * Returns the options of a project's site in one language. `original` contains the texts of the
+ * default language, for untranslated pages.
+ */
 export function toSiteOptions(
   settings: ProjectSettings,
-  { locale, texts, original }: LocaleInput,
+  locale: string,
+  texts: LocaleTexts,
+  original: LocaleTexts,
 ): SiteOptions {
   const { environment, folders, isServed, config, configSource, versions, languages } = settings;
   const { contentDir, apiDir, isOwnContent } = folders;

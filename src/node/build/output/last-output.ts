@@ -32,24 +32,16 @@ export interface LastOutput {
   save(): void;
 }
 
-/** The location of the last output, and the version of the code. */
-export interface LastOutputOptions {
-  readonly store: Store;
-  /** Absolute path of the output folder. */
-  readonly outDir: string;
-  /**
-   * Identifies the code that creates the files. Nothing created by a different version is reused.
-   */
-  readonly version: string;
-}
-
 /** A file with its state on disk. */
 interface KeptFile extends Origin {
   readonly state: string;
 }
 
-/** Opens the last build's output. File paths are relative to it and use forward slashes. */
-export function openLastOutput({ store, outDir, version }: LastOutputOptions): LastOutput {
+/**
+ * Opens the last build's output. File paths are relative to it and use forward slashes. `version`
+ * identifies the code that creates the files; nothing created by a different version is reused.
+ */
+export function openLastOutput(store: Store, outDir: string, version: string): LastOutput {
   const storeKey = JSON.stringify(['output', outDir, version]);
   const kept = new Map(
     Object.entries(recall<Readonly<Record<string, KeptFile>>>(store, storeKey) ?? {}),

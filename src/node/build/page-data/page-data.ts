@@ -42,10 +42,11 @@ export function toPageData(input: PageDataInput): PageData {
       ? toBreadcrumbs(place)
       : [{ label: record.label }]
     : [];
-  const toc = buildToc(numberRepeated(compiled.headings), {
-    min: record.tocMinHeadingLevel ?? minHeadingLevel,
-    max: record.tocMaxHeadingLevel ?? maxHeadingLevel,
-  });
+  const toc = buildToc(
+    numberRepeated(compiled.headings),
+    record.tocMinHeadingLevel ?? minHeadingLevel,
+    record.tocMaxHeadingLevel ?? maxHeadingLevel,
+  );
   return {
     id: record.id,
     path: record.path,
@@ -59,11 +60,12 @@ export function toPageData(input: PageDataInput): PageData {
     hasContentTitle: compiled.contentTitle !== undefined || record.hideTitle,
     sidebar: sidebarView,
     breadcrumbs,
-    toc: markAmbiguousEntries(toc, {
-      page: { path: record.path, sidebar: sidebarView, breadcrumbs },
-      links: compiled.links,
+    toc: markAmbiguousEntries(
+      toc,
+      { path: record.path, sidebar: sidebarView, breadcrumbs },
+      compiled.links,
       config,
-    }),
+    ),
     hideTableOfContents: record.hideTableOfContents || undefined,
     previous: pagerLink(record.paginationPrev, order[index - 1], manifest),
     next: pagerLink(record.paginationNext, order[index + 1], manifest),

@@ -18,7 +18,6 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
-import { splitSidebar } from '#node/build/plugins/support/page-chunk.ts';
 import { readGivenTags } from '#node/compile/html/read-html.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
@@ -111,7 +110,7 @@ async function renderDocument(
     app,
     // Version paths are left out, because the document already contains links to the page's
     // addresses in other versions.
-    data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(files?.sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
+    data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...data, sidebar: files?.sidebar ? null : data.sidebar, versionPaths: undefined })}</script>`,
   });
 }
 
