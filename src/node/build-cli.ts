@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build/build-stamp.ts';
+import { findCurrentBuild, stampBuild } from './build/build-stamp.ts';
 import type { Log } from './build/output/build-steps.ts';
 import { codeEnvironment, codeSources } from './build/bundle/bundle-sources.ts';
 import type { SiteConfigFields } from '#shared/config/site-config.ts';
@@ -72,10 +72,7 @@ function isStampEnough({ fields }: ConfigFile, { environment }: Run) {
   return !isCode && !showLastUpdateTime && !showLastUpdateAuthor;
 }
 
-function stampInput(
-  source: ConfigFile,
-  { environment, folders }: Run,
-): Omit<BuildStampOptions, 'started'> {
+function stampInput(source: ConfigFile, { environment, folders }: Run) {
   const { file } = source;
   const { root, outDir, apiDir, contentDir, cacheDir } = folders;
   const resolved = resolveFolders(root, environment, namedSiteFolder(source));

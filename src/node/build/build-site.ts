@@ -13,7 +13,7 @@ import { emitFiles } from '#node/features/site-files.ts';
 import { features } from '#node/features/index.ts';
 import { robotsTxt } from '#node/features/sitemap/sitemap.ts';
 import { findBrokenLinks, findEarlyBrokenLinks } from '#node/build/links/check-site-links.ts';
-import { type RenderedPage, livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
+import { livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
 import type { BuildInput, BuildSteps } from '#node/build/output/build-steps.ts';
 import { openLastOutput } from '#node/build/output/last-output.ts';
 import { localeStage, publishFromStage } from '#node/build/output/stage.ts';
@@ -31,7 +31,6 @@ import { loadServerBundle } from '#node/build/prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from '#node/features/redirects/redirects-file.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { compileAll } from '#node/build/assemble/compile-all.ts';
-import type { SiteProject } from '#node/compile/model/site.ts';
 import { trustsCode } from '#node/compile/model/site-options.ts';
 
 /**
@@ -102,7 +101,10 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]) {
 
 async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   const { site, project, stage } = steps;
-  const report = (done: string) => steps.log(done + inLanguage(project));
+  const { locales, locale } = site.config();
+  const place =
+    project.outputPath === '' ? '' : ` in the language ${locales[locale]?.label ?? locale}`;
+  const report = (done: string) => steps.log(done + place);
   const { pages, problems } = await compilePages(steps);
   if (hasErrors(problems)) {
     const links = findEarlyBrokenLinks(pages, site, project.siteData().config);
@@ -125,13 +127,8 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   };
 }
 
-/** All of a language's pages, and all problems found without running their code. */
-interface CompiledPages {
-  readonly pages: readonly BuiltPage[];
-  readonly problems: readonly Problem[];
-}
-
-async function compilePages({ site, project }: BuildSteps): Promise<CompiledPages> {
+/** Returns all of a language's pages, and all problems found without running their code. */
+async function compilePages({ site, project }: BuildSteps) {
   const pages = await compileAll(site);
   const problems = [
     ...(await findProblems(project)),
@@ -148,7 +145,7 @@ async function renderDocuments(
   steps: BuildSteps,
   pages: readonly BuiltPage[],
   report: (done: string) => void,
-): Promise<{ readonly rendered: readonly RenderedPage[]; readonly needs: ContentNeeds }> {
+) {
   const { site, stage } = steps;
   const isKept = await provideBundles(steps, pages);
   const manifest = takeManifest(stage.siteDir, site);
@@ -157,7 +154,7 @@ async function renderDocuments(
   const server = await loadServerBundle(stage.serverDir);
   const parts = pages.flatMap(({ compiled }) => staticParts(compiled.content));
   const scripts = await inlineScripts(site.config());
-  const needs = {
+  const needs: ContentNeeds = {
     ...findContentNeeds(parts),
     scripts,
     styles: server.inlineStyles.map(({ css }) => css),
@@ -166,9 +163,4 @@ async function renderDocuments(
   const { firstLoad } = manifest;
   const rendered = await renderPages(pages, { ...steps, firstLoad, files, server, needs });
   return { rendered, needs };
-}
-
-function inLanguage({ site, outputPath }: SiteProject) {
-  const { locales, locale } = site.config();
-  return outputPath === '' ? '' : ` in the language ${locales[locale]?.label ?? locale}`;
 }

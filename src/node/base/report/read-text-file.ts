@@ -25,7 +25,11 @@ export function readTextFile(file: string): TextFile {
 /** Decodes the bytes of a UTF-8 source file. `file` is used in error messages. */
 export function decodeText(bytes: Uint8Array, file: string): TextFile {
   const text = new TextDecoder().decode(bytes);
-  if (isUtf16(bytes)) return { text: '', problems: [wrongEncoding(file)] };
+  if (isUtf16(bytes)) {
+    const message = 'The file is not UTF-8 text: it contains null bytes, as UTF-16 does.';
+    const problem = errorAt({ file, line: 1, column: 1 }, message, 'Save the file as UTF-8.');
+    return { text: '', problems: [problem] };
+  }
   if (isUtf8(bytes)) return { text, problems: [] };
   const before = new TextDecoder().decode(bytes.subarray(0, firstWrongByte(bytes)), {
     stream: true,
@@ -34,14 +38,6 @@ export function decodeText(bytes: Uint8Array, file: string): TextFile {
   const message = 'The file is not UTF-8: this byte is not part of any character.';
   const hint = 'Save the file as UTF-8, or type the character again.';
   return { text, problems: [errorAt(position, message, hint)] };
-}
-
-function wrongEncoding(file: string) {
-  return errorAt(
-    { file, line: 1, column: 1 },
-    'The file is not UTF-8 text: it contains null bytes, as UTF-16 does.',
-    'Save the file as UTF-8.',
-  );
 }
 
 /**

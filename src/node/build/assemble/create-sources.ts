@@ -30,26 +30,20 @@ import { viewSidebar } from './assemble-version.ts';
 import { markdownFormat, syntaxOf, type SiteOptions } from '#node/compile/model/site-options.ts';
 import { findPath } from '#node/site/manifest/index-pages.ts';
 
-/** The compile sources for each version's pages. */
-export interface SourcesOfVersions {
-  of(version: string): CompileSources;
-  /** Rereads the file that defines the global components. */
-  update(): void;
-}
-
 /** Creates the compile sources for each version's pages, looked up by version name. */
-export function createSources(
-  options: SiteOptions,
-  current: () => AssembledPages,
-  store: Store,
-): SourcesOfVersions {
+export function createSources(options: SiteOptions, current: () => AssembledPages, store: Store) {
   const { codeKey, ...tools } = createTools(options, store);
   const isTracked = createTrackedTest(options.contentDir);
   const read = () => {
     const shared = readSettings(options);
     return new Map(
       options.versions.map((version): [string, CompileSources] => {
-        const settings = { ...shared, ...ofVersion(version) };
+        const settings = {
+          ...shared,
+          ...pick(version, ['contentDir', 'translationDir', 'spoken']),
+          versionPath: version.path,
+          referencePath: version.reference?.path ?? '/',
+        };
         const components = [...settings.globalComponents];
         const key = hashText(JSON.stringify([codeKey, settings, components]));
         const site = { ...answersAbout(version, options, current), isTracked };
@@ -65,11 +59,12 @@ export function createSources(
   };
   let byVersion = read();
   return {
-    of(version) {
+    of(version: string) {
       const sources = byVersion.get(version);
       if (!sources) throw new Error(`There is no version ${version}.`);
       return sources;
     },
+    /** Rereads the file that defines the global components. */
     update: () => void (byVersion = read()),
   };
 }
@@ -97,14 +92,6 @@ function readSettings(options: SiteOptions) {
     // The dev server creates the Markdown on demand.
     withMarkdown: !isServed,
     ...readGlobalComponents(mdxComponents, siteDir),
-  };
-}
-
-function ofVersion(version: DocsVersion) {
-  return {
-    ...pick(version, ['contentDir', 'translationDir', 'spoken']),
-    versionPath: version.path,
-    referencePath: version.reference?.path ?? '/',
   };
 }
 

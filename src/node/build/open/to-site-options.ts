@@ -58,6 +58,10 @@ export function toSiteOptions(
   const generated = [...references.values()].find(({ dir }) => dir === apiDir);
   const excludedPath = pathInVersion(generated ?? { path: '/' }, `/${config.api.path}/`);
   const isOff = environment.DOCS_API === 'off';
+  // The dev server neither waits for a reference that is still being generated nor uses a partial
+  // one.
+  const isPending =
+    isServed && !isReferenceOff(environment) && readReferenceStamp(apiDir) === undefined;
   const localePath = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
   return {
     ...folders,
@@ -82,7 +86,7 @@ export function toSiteOptions(
     hasReference,
     hasOtherReference: environment.DOCS_API_SOURCE !== undefined && !isOff && isOwnContent,
     excludedPath: isOff && isOwnContent ? excludedPath : undefined,
-    pendingPath: isPending(settings) ? excludedPath : undefined,
+    pendingPath: isPending ? excludedPath : undefined,
     dialect: isOwnContent ? ownDialect : docusaurusDialect,
   };
 }
@@ -110,13 +114,4 @@ function componentsFile(settings: ProjectSettings) {
     return findModule(nextToConfig(config.mdxComponents, settings));
   const usual = path.join(folders.siteDir, 'src/theme/MDXComponents');
   return folders.isOwnContent ? undefined : findModule(usual);
-}
-
-/**
- * Whether the reference is still being generated. The dev server neither waits for the reference
- * nor uses a partial one.
- */
-function isPending({ isServed, environment, folders }: ProjectSettings) {
-  const isMissing = readReferenceStamp(folders.apiDir) === undefined;
-  return isServed && !isReferenceOff(environment) && isMissing;
 }

@@ -16,21 +16,7 @@ interface Origin {
 }
 
 /** The last build's output, from which the next build reuses files that would be the same. */
-export interface LastOutput {
-  /**
-   * Reuses a file if it was recorded with this key. Returns the file's record; undefined if the
-   * file cannot be reused.
-   */
-  takeFile(file: string, key: string): Origin | undefined;
-  /** Records a file in the new output. */
-  note(file: string, origin: Origin): void;
-  /**
-   * Links or copies all reused files into the new output's folder, once nothing can fail anymore.
-   */
-  copyTaken(siteDir: string): void;
-  /** Saves the records for the next build, once the new output is in place. */
-  save(): void;
-}
+export type LastOutput = ReturnType<typeof openLastOutput>;
 
 /** A file with its state on disk. */
 interface KeptFile extends Origin {
@@ -41,7 +27,7 @@ interface KeptFile extends Origin {
  * Opens the last build's output. File paths are relative to it and use forward slashes. `version`
  * identifies the code that creates the files; nothing created by a different version is reused.
  */
-export function openLastOutput(store: Store, outDir: string, version: string): LastOutput {
+export function openLastOutput(store: Store, outDir: string, version: string) {
   const storeKey = JSON.stringify(['output', outDir, version]);
   const kept = new Map(
     Object.entries(recall<Readonly<Record<string, KeptFile>>>(store, storeKey) ?? {}),
@@ -50,7 +36,11 @@ export function openLastOutput(store: Store, outDir: string, version: string): L
   const taken = new Map<string, string>();
 
   return {
-    takeFile(file, key) {
+    /**
+     * Reuses a file if it was recorded with this key. Returns the file's record; undefined if the
+     * file cannot be reused.
+     */
+    takeFile(file: string, key: string): Origin | undefined {
       const last = kept.get(file);
       if (last?.key !== key || stateOf(path.join(outDir, file)) !== last.state) return undefined;
       const { state, ...origin } = last;
@@ -58,14 +48,19 @@ export function openLastOutput(store: Store, outDir: string, version: string): L
       noted.set(file, origin);
       return origin;
     },
-    note: (file, origin) => void noted.set(file, origin),
-    copyTaken(siteDir) {
+    /** Records a file in the new output. */
+    note: (file: string, origin: Origin) => void noted.set(file, origin),
+    /**
+     * Links or copies all reused files into the new output's folder, once nothing can fail anymore.
+     */
+    copyTaken(siteDir: string) {
       for (const [file, state] of taken) {
         const from = path.join(outDir, file);
         if (stateOf(from) !== state) throw new BuildError([replaced(outDir)]);
         linkOutput(from, path.join(siteDir, file));
       }
     },
+    /** Saves the records for the next build, once the new output is in place. */
     save() {
       const entries = [...noted].flatMap(([file, origin]): [string, KeptFile][] => {
         const state = stateOf(path.join(outDir, file));

@@ -10,17 +10,6 @@ export interface LastUpdate {
   readonly author?: string;
 }
 
-/** The last updates of a site's pages. */
-export interface LastUpdates {
-  /**
-   * Returns the last update stated on the page itself. If configured, missing parts come from git
-   * history.
-   */
-  of(page: Pick<ScannedPage, 'file' | 'frontmatter'>): LastUpdate;
-  /** Reasons why git history is unavailable. */
-  readonly notes: readonly string[];
-}
-
 /**
  * Reads the git history of the pages' folders (absolute paths, of which some may not exist), if
  * configured.
@@ -31,18 +20,26 @@ export function createLastUpdates(
     showLastUpdateAuthor,
   }: Pick<SiteConfig, 'showLastUpdateTime' | 'showLastUpdateAuthor'>,
   folders: readonly string[],
-): LastUpdates {
+) {
   const isAsked = showLastUpdateTime || showLastUpdateAuthor;
   const existing = folders.filter((folder) => existsSync(folder));
   const histories = isAsked ? existing.map(readHistory) : [];
   return {
-    of({ file, frontmatter: { last_update: own } }) {
+    /**
+     * Returns the last update stated on the page itself. If configured, missing parts come from git
+     * history.
+     */
+    of({
+      file,
+      frontmatter: { last_update: own },
+    }: Pick<ScannedPage, 'file' | 'frontmatter'>): LastUpdate {
       const committed = histories.map((history) => history?.get(file)).find(Boolean);
       return {
         date: own?.date ?? (showLastUpdateTime ? committed?.date : undefined),
         author: own?.author ?? (showLastUpdateAuthor ? committed?.author : undefined),
       };
     },
+    /** Reasons why git history is unavailable. */
     notes: histories.every(Boolean)
       ? []
       : [

@@ -23,20 +23,17 @@ export interface LiveRenderOptions {
   readonly isAuthored?: (file: string) => boolean;
 }
 
-/** The live pages' HTML, by path, and the problems of pages that could not be rendered. */
-export interface LiveRendering {
-  readonly html: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-}
-
 /**
- * Renders live pages in a separate thread. Reports a page that throws, does not finish or ends the
+ * Renders live pages in a separate thread; returns their HTML, by path. Reports a page that throws, does not finish or ends the
  * process, and still renders the remaining pages.
  */
 export async function renderLivePages(
   pages: readonly LivePage[],
   { entry, limit = 20_000, isAuthored = () => false }: LiveRenderOptions,
-): Promise<LiveRendering> {
+): Promise<{
+  readonly html: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}> {
   const placeOf = ({ stack = '' }: Fault): SourcePosition | undefined =>
     stackFrames(stack).find(({ file }) => isAuthored(file));
   const html = new Map<string, string>();
