@@ -22,7 +22,9 @@ import { invalidate, isVirtual, pageModuleId } from '#node/compile/model/virtual
  * empty a file before writing it; `read` waits until the file has content.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
+  /** When the content of each page was last saved, by address. */
   const saves = new Map<string, number>();
+  /** The last valid page of each file whose current text has errors. */
   const shown = new Map<string, ScannedPage>();
   let listed: ReturnType<typeof listingOf> | undefined;
   let earlier: Promise<unknown> = Promise.resolve();
@@ -72,7 +74,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       if (isOrder(file, site)) return updateOrder(context);
       if (type === 'delete') return undefined;
       // One at a time, so that browsers receive the latest save last.
-      const turn = earlier.then(() => showSaved(site, context, { saves, shown }));
+      const turn = earlier.then(() => showSaved(site, context, saves, shown));
       earlier = turn.catch(() => undefined);
       return turn;
     },
@@ -115,14 +117,6 @@ function listingOf(site: Site) {
 const fullReload: HotPayload = { type: 'full-reload' };
 const listUpdate: HotPayload = { type: 'custom', event: listUpdateEvent };
 
-/** The pages that browsers have received, by address and by file. */
-interface Sent {
-  /** When the content of each page was last saved. */
-  readonly saves: Map<string, number>;
-  /** The last valid page of each file whose current text has errors. */
-  readonly shown: Map<string, ScannedPage>;
-}
-
 /**
  * Sends the pages that show a saved file. Returns the modules for Vite to refresh; undefined if no
  * page shows the file.
@@ -130,7 +124,8 @@ interface Sent {
 async function showSaved(
   site: Site,
   { file, modules, server }: HotUpdateOptions,
-  { saves, shown }: Sent,
+  saves: Map<string, number>,
+  shown: Map<string, ScannedPage>,
 ) {
   const own = site.manifest().byFile.get(file);
   const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
-import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { locate } from './locate.ts';
 import { systemProblem } from './system-problem.ts';
 
@@ -46,7 +46,7 @@ function firstLine(text: string) {
  * Parses a system error from a message. The bundler is native code, so its messages contain the
  * error number, after the file name.
  */
-function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'path'> | undefined {
+function readSystemError(text: string) {
   const number = /\(os error (\d+)\)/.exec(text)?.[1];
   const [code] = (number && getSystemErrorMap().get(-Number(number))) || [];
   const path = /file in (.+)$/m.exec(text)?.[1];
@@ -54,7 +54,7 @@ function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'pa
 }
 
 /** Returns the position printed above the source excerpt in a message. */
-function placeOfFrame(text: string, root: string): SourcePosition | undefined {
+function placeOfFrame(text: string, root: string) {
   const [, file, line, column] = /[╭┌]─+\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? [];
   if (file === undefined) return undefined;
   return { file: path.resolve(root, file), line: Number(line), column: Number(column) };

@@ -11,7 +11,12 @@ export function describeFailure(error: unknown, root: string): string {
   if (isSystemError(error))
     return `${formatProblems([systemProblem(error, root)], root)}\n\n${lastOutput}`;
   const message = error instanceof Error ? error.message : String(error);
-  return `${withoutStack(message)}\n\nIn ${placeOf(error) ?? root}\n\n${lastOutput}`;
+  // Bundlers put the stack trace into their messages.
+  const text = message
+    .replace(/^Stack backtrace:$[^]*/m, '')
+    .replace(/^ +at .+ ?\(?.*:\d+:\d+\)?\n?/gm, '')
+    .trimEnd();
+  return `${text}\n\nIn ${placeOf(error) ?? root}\n\n${lastOutput}`;
 }
 
 /**
@@ -29,14 +34,6 @@ function placeOf(error: unknown) {
 }
 
 const lastOutput = 'The site was not built; the last good output is unchanged.';
-
-/** Removes the stack trace that bundlers put into their messages. */
-function withoutStack(message: string) {
-  return message
-    .replace(/^Stack backtrace:$[^]*/m, '')
-    .replace(/^ +at .+ ?\(?.*:\d+:\d+\)?\n?/gm, '')
-    .trimEnd();
-}
 
 /**
  * Returns an error suited to Vite's command line, which prints every error's stack: a `BuildError`

@@ -88,11 +88,6 @@ function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
   });
 }
 
-function formatPlaces([, ...others]: readonly SourcePosition[], root: string) {
-  if (others.length === 0) return '';
-  return `    In ${others.length + 1} places; also ${listPlaces(others, root)}`;
-}
-
 /** Lists the first few positions, followed by an ellipsis if there are more. */
 export function listPlaces(places: readonly SourcePosition[], root: string): string {
   const shown = places.slice(0, shownPlaces).map((place) => formatPlace(place, root));
@@ -109,10 +104,13 @@ export function formatPlace({ file, line, column = 1 }: SourcePosition, root: st
 
 function formatProblem(problem: Repeated, root: string) {
   const { position } = problem;
+  const [, ...others] = problem.places;
   return [
     `  ${formatPlace(position, root)} ${problem.severity}: ${problem.message}`,
     formatExcerpt(position),
-    formatPlaces(problem.places, root),
+    others.length > 0
+      ? `    In ${problem.places.length} places; also ${listPlaces(others, root)}`
+      : '',
     problem.hint ? `    To fix it: ${problem.hint}` : '',
   ]
     .filter(Boolean)

@@ -22,23 +22,19 @@ export async function compileInParallel(
   const missing = site.pages().filter((page) => !site.isCached(page));
   const threads = Math.min(processors - 1, Math.floor(missing.length / pagesPerThread));
   if (threads < 1) return;
-  const pool = startPool(site, threads);
+  const data: CompileWorkerData = { options: site.options, scanned: site.scanned() };
+  const pool = new Tinypool({
+    filename: pathToFileURL(path.join(import.meta.dirname, 'start-compile-worker.mjs')).href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: data,
+  });
   try {
     const helpers = Array.from({ length: threads }, () => takeBatches(missing, site, pool));
     await Promise.all([...helpers, compileHere(missing, site)]);
   } finally {
     await pool.destroy();
   }
-}
-
-function startPool(site: Site, threads: number) {
-  const data: CompileWorkerData = { options: site.options, scanned: site.scanned() };
-  return new Tinypool({
-    filename: pathToFileURL(path.join(import.meta.dirname, 'start-compile-worker.mjs')).href,
-    minThreads: threads,
-    maxThreads: threads,
-    workerData: data,
-  });
 }
 
 /** Sends batches from the end of the list to a thread until the list is empty. */

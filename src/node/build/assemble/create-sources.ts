@@ -116,10 +116,7 @@ function createTools(options: SiteOptions, store: Store) {
 }
 
 /** Creates the tools for a version's spoken commands. */
-function spokenTools(
-  { config: { checks }, dialect }: SiteOptions,
-  { spoken }: DocsVersion,
-): Pick<CompileTools, 'language' | 'phrases'> {
+function spokenTools({ config: { checks }, dialect }: SiteOptions, { spoken }: DocsVersion) {
   if (!spoken) return {};
   const language = toLanguage(spoken);
   const setting = checks.spokenCommands ?? dialect.spokenCommands;

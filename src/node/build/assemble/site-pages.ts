@@ -43,7 +43,8 @@ export function createSitePages(
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
       const pageFile = toPageFile(file, options);
-      const isNew = pageFile && isReadable(file, options);
+      // Symbolic links that lead out of the pages' folders are not followed; the build reports them.
+      const isNew = pageFile && existsSync(file) && isInsideResolved(file, pageFolders(options));
       const scanned = known(file) ?? (isNew ? scanPage({ ...pageFile, isOpen }) : undefined);
       if (scanned) next.set(file, scanned);
     }
@@ -72,14 +73,6 @@ export function createSitePages(
   }
 
   return { load, replaceFolder, update, current, scanned: () => [...scans.values()] };
-}
-
-/**
- * Whether a file may be read. Symbolic links that lead out of the pages' folders are not followed;
- * the build reports them.
- */
-function isReadable(file: string, options: SiteOptions) {
-  return existsSync(file) && isInsideResolved(file, pageFolders(options));
 }
 
 /** Returns everything about a page except its content, for comparison. */

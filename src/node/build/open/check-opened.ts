@@ -108,28 +108,21 @@ export function checkGroups(
   return Object.entries(groups).flatMap(([sidebar, list]) => {
     const path = ['sidebar', 'groups', sidebar];
     if (!sidebars.has(sidebar))
-      return missing(
-        path,
-        `The configuration groups the sidebar "${sidebar}"`,
-        hint(sidebar, sidebars),
-      );
+      return missing(path, `The configuration groups the sidebar "${sidebar}"`, sidebar, sidebars);
     return list.flatMap(({ label, items }, group) =>
       items.flatMap((item, index) => {
         if (ids.has(item)) return [];
         const what = `The group "${label}" of the sidebar "${sidebar}" names the page or folder "${item}"`;
         const place = [...path, String(group), 'items', String(index)];
-        return missing(place, what, hint(item, ids));
+        return missing(place, what, item, ids);
       }),
     );
   });
 }
 
-function missing(path: readonly string[], what: string, cure: string) {
+function missing(path: readonly string[], what: string, name: string, known: ReadonlySet<string>) {
+  const cure = nearestHint('name', findNearest(name, known), 'Correct the name, or remove it.');
   return finding(path, `${what}, which does not exist.`, cure);
-}
-
-function hint(name: string, known: ReadonlySet<string>) {
-  return nearestHint('name', findNearest(name, known), 'Correct the name, or remove it.');
 }
 
 /** Lists the sidebars, pages and folders of a site that groups may refer to. */

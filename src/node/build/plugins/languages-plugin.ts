@@ -25,7 +25,9 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
         const longestFirst = [...all].sort((one, other) => other.path.length - one.path.length);
         const [only, ...others] = different;
         return only !== undefined && others.length === 0
-          ? oneLanguage(moduleOf(only))
+          ? `import * as words from ${JSON.stringify(moduleOf(only))};
+export default [{ path: '/', load: () => words }];
+`
           : `export default [${longestFirst
               .map(
                 ({ path, data }) =>
@@ -37,12 +39,6 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
       return data && `export default ${data};\n`;
     },
   };
-}
-
-function oneLanguage(module: string) {
-  return `import * as words from ${JSON.stringify(module)};
-export default [{ path: '/', load: () => words }];
-`;
 }
 
 /** Returns the part of a language that the browser needs, as JSON. */

@@ -11,7 +11,6 @@ import { planOf } from '#node/compile/components/id-plan.ts';
 import { compileModule } from '#node/compile/compile-module.ts';
 import { withoutLoaders } from '#node/compile/components/imported-files.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /**
  * Serves the site's pages, and the Markdown files that they import, as the modules that the site
@@ -33,8 +32,16 @@ export function mdxPlugin(site: Site): Plugin {
       const module = modules[id.replace(/\?partial$/, '')];
       if (module || page) return module;
     }
-    // The site's components may import Markdown, too.
-    const partial = scanPartial(file, site.options, text);
+    // The site's components may import Markdown, too, which is not a page but a partial
+    // (`_install.mdx`).
+    const { options } = site;
+    const place = placeOf(file, options) ?? {
+      origin: 'content',
+      source: pathFrom(options.contentDir, file),
+      version: options.versions[0]?.name ?? currentVersionName,
+    };
+    const isOpen = options.dialect.hasOpenFrontmatter;
+    const partial = scanPage({ file, ...place, isOpen }, text);
     const sources = site.sourcesOf(partial.version);
     const context = createContext(partial, sources, { isPartial: true, idPlan: planOf(id) });
     await compileModule(context);
@@ -86,16 +93,6 @@ const partialMark = '?partial';
 
 function fileOf(id: string) {
   return id.replace(/\?partial(?:=[\w-]+)?$/, '');
-}
-
-/** Reads a file that is not a page, but a partial imported by pages (`_install.mdx`). */
-function scanPartial(file: string, options: SiteOptions, text: string) {
-  const place = placeOf(file, options) ?? {
-    origin: 'content',
-    source: pathFrom(options.contentDir, file),
-    version: options.versions[0]?.name ?? currentVersionName,
-  };
-  return scanPage({ file, ...place, isOpen: options.dialect.hasOpenFrontmatter }, text);
 }
 
 function isSource(id: string) {

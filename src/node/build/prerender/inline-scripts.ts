@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { storageNameOf } from '#shared/document/storage-name.ts';
-import type { Catalogue } from '#shared/i18n/catalogue.ts';
 import { translateWith } from '#shared/i18n/translate.ts';
 import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { scriptLiteral } from './script-literal.ts';
@@ -37,13 +36,8 @@ export function headScript(config: LocalizedConfig): Promise<string> {
 export async function baseUrlBannerScript(config: LocalizedConfig): Promise<string | null> {
   const { title, baseUrl, baseUrlIssueBanner, catalogue } = config;
   if (!baseUrlIssueBanner) return null;
-  const lines = bannerLines(baseUrl, catalogue);
-  return bundleScript(title, 'base-url-banner.ts', ['warnOfBaseUrl(settings)'], lines);
-}
-
-function bannerLines(baseUrl: string, catalogue: Catalogue) {
   const translate = translateWith(catalogue);
-  return [
+  const lines = [
     translate('baseUrlBanner.problem', 'This site did not load properly.'),
     translate(
       'baseUrlBanner.cause',
@@ -56,6 +50,7 @@ function bannerLines(baseUrl: string, catalogue: Catalogue) {
       : translate('baseUrlBanner.current', 'Current base URL: {baseUrl}', { baseUrl }),
     translate('baseUrlBanner.suggestion', 'Suggested base URL: {path}'),
   ];
+  return bundleScript(title, 'base-url-banner.ts', ['warnOfBaseUrl(settings)'], lines);
 }
 
 const entries = path.join(import.meta.dirname, '../../../client/entries');

@@ -86,7 +86,7 @@ async function renderLive(
   throw new BuildError(mapped.problems.length > 0 ? mapped.problems : problems);
 }
 
-function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'> {
+function toTargets({ ids, urls }: HtmlLinks) {
   return { ids: new Set(ids), urls };
 }
 
@@ -136,7 +136,9 @@ async function createRenderer(
     const key = hashText(JSON.stringify([version, page, live.get(page.data.path)]));
     const kept = last.takeFile(file, key)?.links;
     if (kept) return kept;
-    const links = withoutSource(readHtml(await prerenderPage(page, input)));
+    // Copied, because the parser's strings are slices of the document and would keep the entire
+    // document in memory.
+    const links = structuredClone(readHtml(await prerenderPage(page, input)));
     last.note(file, { key, links });
     return links;
   };
@@ -150,11 +152,3 @@ const entryTag = '\n    <script type="module" src="/src/client/entries/entry-cli
 
 /** Whether a file of the server bundle affects documents other than a live page's own. */
 const isOfAllPages = (file: string) => path.basename(path.dirname(file)) !== liveCodeFolder;
-
-/**
- * Copies links, because the parser's strings are slices of the document and would keep the entire
- * document in memory.
- */
-function withoutSource(links: HtmlLinks) {
-  return JSON.parse(JSON.stringify(links)) as HtmlLinks;
-}
