@@ -36,7 +36,11 @@ export async function main(generate: () => Promise<number>): Promise<number> {
   try {
     if (hasErrors(checked.problems)) throw new BuildError(checked.problems);
     const failed = await generate();
-    if (failed === 0) await buildIfChanged({ ...checked, log: createLog() });
+    const start = performance.now();
+    // The log's lines begin with the elapsed seconds.
+    const log: Log = (message) =>
+      console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
+    if (failed === 0) await buildIfChanged({ ...checked, log });
     return failed;
   } catch (error) {
     if (error instanceof BuildError) writeReport(error.problems, checked);
@@ -127,13 +131,6 @@ async function build(run: Run) {
 /** Writes all problems to the file named by `--report`. */
 function writeReport(problems: readonly Problem[], { reportFile }: Omit<Run, 'log'>) {
   if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
-}
-
-/** Creates a log whose lines begin with the elapsed seconds. */
-function createLog(): Log {
-  const start = performance.now();
-  return (message) =>
-    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
 }
 
 function nameOf(folder: string) {

@@ -145,7 +145,7 @@ function filterErrors({ config: { logger }, environments: { client } }: ViteDevS
  * page.
  */
 async function findPageProblems(
-  { site, siteData }: Pick<SiteProject, 'site' | 'siteData'>,
+  { site, siteData }: ProblemSources,
   path: string,
   ofSite: readonly Problem[],
 ) {

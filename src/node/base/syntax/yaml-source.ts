@@ -49,7 +49,12 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
   const counter = new LineCounter();
   const options = { lineCounter: counter, prettyErrors: false, keepSourceTokens: true };
   const document = parseDocument(text, options);
-  document.errors = firstOfLines(document.errors, counter);
+  // Omits errors that follow another one on the same line, which usually caused them.
+  const lines = new Set<number>();
+  document.errors = document.errors.filter(({ pos: [offset] }) => {
+    const { line } = counter.linePos(offset);
+    return !lines.has(line) && lines.add(line);
+  });
   repair?.(document, text);
   const toPosition = (offset: number): SourcePosition => {
     const { line, col } = counter.linePos(offset);
@@ -61,15 +66,6 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
     errors: faults.map(({ offset, ...fault }) => ({ ...fault, position: toPosition(offset) })),
     locate: (path, part) => toPosition(findOffset(document, path, part)),
   };
-}
-
-/** Omits errors that follow another one on the same line, which usually caused them. */
-function firstOfLines(errors: Document['errors'], counter: LineCounter) {
-  const lines = new Set<number>();
-  return errors.filter(({ pos: [offset] }) => {
-    const { line } = counter.linePos(offset);
-    return !lines.has(line) && lines.add(line);
-  });
 }
 
 /**

@@ -159,10 +159,7 @@ function chooseSidebars(
     : own;
 }
 
-function folderSidebars(
-  { config }: SiteOptions,
-  pages: readonly ScannedPage[],
-): Readonly<Record<string, SidebarSource>> {
+function folderSidebars({ config }: SiteOptions, pages: readonly ScannedPage[]) {
   return Object.fromEntries(
     Object.entries(chooseSidebars(config, pages)).map(([name, folder], index) => [
       name,

@@ -39,11 +39,15 @@ export async function provideBundles(
   const builder = await createBuilder(project);
   const ids = await runBundler(builder);
   const modules = [...ids].map(fileOf);
+  const { root } = site.options;
   // Bundles are not stored after a bundler warning, which must appear in every build, or if a file
   // was saved during bundling, because an earlier version may have been read.
   const isCertain =
     !builder.config.logger.hasWarned &&
-    !modules.some((file) => isForeignPackage(file, site)) &&
+    // No known lockfile covers packages installed next to foreign pages.
+    !modules.some(
+      (file) => file.includes('/node_modules/') && !file.startsWith(`${root}/node_modules/`),
+    ) &&
     !hasChangedSince([...bundleInputs(site), ...modules], started);
   if (isCertain) keepBundles(key, site, stage, ids);
   return false;
@@ -55,14 +59,6 @@ export async function provideBundles(
  */
 function fileOf(id: string) {
   return id.split('?', 1)[0] ?? id;
-}
-
-/**
- * Whether a file belongs to a package installed next to foreign pages, which no known lockfile
- * covers.
- */
-function isForeignPackage(file: string, { options }: Site) {
-  return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
 }
 
 function takeBundles(key: string, site: Site, stage: StagingFolders) {
@@ -183,18 +179,14 @@ async function runBundler(builder: ViteBuilder) {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`The Vite configuration has no environment named "${name}".`);
     try {
-      for (const id of moduleIds(await builder.build(environment))) modules.add(id);
+      const built = await builder.build(environment);
+      const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+      for (const chunk of outputs.flatMap(({ output }) => output))
+        if (chunk.type === 'chunk')
+          for (const id of chunk.moduleIds) if (path.isAbsolute(id)) modules.add(id);
     } catch (error) {
       throw new BuildError(codeProblems(error, builder.config.root));
     }
   }
   return modules;
-}
-
-function moduleIds(built: Awaited<ReturnType<ViteBuilder['build']>>) {
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return outputs
-    .flatMap(({ output }) => output)
-    .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-    .filter((id) => path.isAbsolute(id));
 }

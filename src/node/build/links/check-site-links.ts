@@ -156,7 +156,7 @@ function ownPage(path: string): RenderedPage {
  * Returns the documents at the former addresses of moved pages, so that links to them are reported
  * and the headings that the redirects point to are checked.
  */
-function redirectPages(site: Site): readonly RenderedPage[] {
+function redirectPages(site: Site) {
   return site.redirects().map(({ from, to, position, target }) => ({
     path: withTrailingSlash(from.replace(/\.html$/, '')),
     movedTo: to,

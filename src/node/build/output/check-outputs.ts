@@ -5,14 +5,12 @@ import type { Redirect } from '#node/compile/model/site.ts';
 import { foldersOf } from '#node/base/files/folders-of.ts';
 import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
 
-type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
-
 /** Files and addresses that pages must not collide with. */
 export interface OutputTargets {
   /** Descriptions of all output files other than pages, by output path. */
   readonly files: ReadonlyMap<string, string>;
   /** Former addresses. A document is written for each of them. */
-  readonly redirects?: readonly MovedAddress[];
+  readonly redirects?: readonly Pick<Redirect, 'from' | 'written' | 'position'>[];
   /**
    * Severity of two addresses that differ only in case or in Unicode normalization; undefined:
    * allowed.
@@ -49,21 +47,15 @@ export function checkOutputs(
     if (clash) problems.push({ ...clash, position: placeOf(page) });
     for (const file of outputs) places.claim(file, { what: page.source, page });
   }
-  const wrong = redirects.flatMap((redirect) => {
-    const fault = explainRedirect(redirect, places.ownerOf(outputFile(redirect.from)));
-    return fault ? [{ ...fault, severity: 'error' as const, position: redirect.position() }] : [];
+  const wrong = redirects.flatMap(({ from, written, position }) => {
+    const other = places.ownerOf(outputFile(from));
+    const fault = other
+      ? { message: `The redirect from "${written}" takes the place of ${other.what}.` }
+      : explainPath(from, written);
+    const hint = 'Remove the redirect, or start it at another address.';
+    return fault ? [{ ...fault, hint, severity: 'error' as const, position: position() }] : [];
   });
   return [...problems, ...wrong];
-}
-
-function explainRedirect(
-  { from, written }: MovedAddress,
-  other: Owner | undefined,
-): Fault | undefined {
-  const fault = other
-    ? { message: `The redirect from "${written}" takes the place of ${other.what}.` }
-    : explainPath(from, written);
-  return fault && { ...fault, hint: 'Remove the redirect, or start it at another address.' };
 }
 
 interface Owner {

@@ -93,11 +93,7 @@ function numberRepeated(headings: readonly Heading[]) {
  * Returns the language in which untranslated pages are written, and its direction if that differs
  * from the site's.
  */
-function originalLanguage({
-  locales,
-  locale,
-  defaultLocale,
-}: LocalizedConfig): Pick<PageData, 'contentLanguage' | 'contentDirection'> {
+function originalLanguage({ locales, locale, defaultLocale }: LocalizedConfig) {
   const { htmlLang, direction } = locales[defaultLocale] ?? {};
   return {
     contentLanguage: htmlLang,

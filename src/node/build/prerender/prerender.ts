@@ -51,16 +51,10 @@ export interface PrerenderInput {
 }
 
 /** Renders one page into its file; returns the HTML. Errors name the page's address. */
-export async function prerenderPage(page: PrerenderPage, input: PrerenderInput): Promise<string> {
-  const html = await renderDocument(page, input);
-  writeOutput(path.join(input.outDir, outputFile(page.data.path)), html);
-  return html;
-}
-
-async function renderDocument(
+export async function prerenderPage(
   { data, content, files, tags: ownTags = [] }: PrerenderPage,
-  { config, template, bundle, scripts, firstLoad, head }: PrerenderInput,
-) {
+  { config, template, bundle, outDir, scripts, firstLoad, head }: PrerenderInput,
+): Promise<string> {
   let app: string;
   try {
     app = await bundle.render({ data, content });
@@ -75,7 +69,7 @@ async function renderDocument(
     const { attributes } = tags.find(({ tag }) => tag === name) ?? {};
     return attributes && { ...attributes, [pageTagAttribute]: JSON.stringify(attributes) };
   };
-  return fillDocument(template, {
+  const html = fillDocument(template, {
     html: { ...languageOf(config), ...given('html') },
     body: given('body') ?? {},
     head: [
@@ -112,6 +106,8 @@ async function renderDocument(
     // addresses in other versions.
     data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...data, sidebar: files?.sidebar ? null : data.sidebar, versionPaths: undefined })}</script>`,
   });
+  writeOutput(path.join(outDir, outputFile(data.path)), html);
+  return html;
 }
 
 /**

@@ -45,7 +45,7 @@ export async function renderLivePages(
       workerData: { entry },
       // Rendered pages are published, so their code must not see the builder's environment.
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
     },
   });
   for (const { file, ...page } of pages) {
@@ -56,9 +56,6 @@ export async function renderLivePages(
   await thread.stop();
   return { html, problems };
 }
-
-/** Memory limit for pages' code in megabytes. */
-const memory = 512;
 
 interface Fault {
   /** The thrown error's message, or the reason why the page could not be rendered. */
