@@ -4,7 +4,6 @@ import {
   createBuilder,
   type InlineConfig,
   mergeConfig,
-  type PluginOption,
   type UserConfig,
   type ViteBuilder,
 } from 'vite';
@@ -127,7 +126,7 @@ async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput
 }
 
 /** Returns the plugins, in the order in which they see a module. */
-function pluginsOf(project: SiteProject): PluginOption[] {
+function pluginsOf(project: SiteProject) {
   const { site } = project;
   const { options } = site;
   const { root, config, customCss } = options;

@@ -51,21 +51,21 @@ async function pageParts(site: Site, address: string) {
   const path = normalizePath(toPath(config.baseUrl, address) ?? '/');
   const page = site.pageAt(path);
   const compiled = page && (await site.compile(page));
-  if (!page || !compiled || isLive(compiled.content)) return emptyParts(config);
-  if (hasErrors([...page.problems, ...compiled.problems])) return emptyParts(config);
+  const shared = await sharedTags(config);
+  if (
+    !page ||
+    !compiled ||
+    isLive(compiled.content) ||
+    hasErrors([...page.problems, ...compiled.problems])
+  )
+    return { head: shared, app: '', data: '' };
   const data = site.pageData(page, compiled);
+  const own = headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute));
   return {
-    head: [
-      ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
-      await sharedTags(config),
-    ].join('\n    '),
+    head: [...own, shared].join('\n    '),
     app: article(data, compiled.content.html),
     data: `<script type="application/json" id="${pageDataId}" ${madeAttribute}="${made}">${scriptLiteral({ ...data, versionPaths: undefined })}</script>`,
   };
-}
-
-async function emptyParts(config: LocalizedConfig) {
-  return { head: await sharedTags(config), app: '', data: '' };
 }
 
 /** The app itself does not link these styles. In a build, they are rendered into the documents. */

@@ -85,22 +85,21 @@ function headOf(page: ScannedPage | undefined) {
  * that include a part of this page are rebuilt.
  */
 function withContent(pages: AssembledPages, page: ScannedPage): AssembledPages {
-  const { manifest, versions } = pages;
+  const { manifest } = pages;
+  const versions = new Map(pages.versions);
+  const own = versions.get(page.version);
+  // The page may be its version's glossary.
+  if (own?.glossary.file === page.file) {
+    const glossary = { ...own.glossary, terms: readGlossary(page.body) };
+    versions.set(page.version, { ...own, glossary });
+  }
   return {
     ...pages,
-    versions: withGlossary(versions, page),
+    versions,
     manifest: {
       ...manifest,
       scanned: new Map(manifest.scanned).set(page.record.path, page),
       byFile: indexByFile([page], manifest.byFile),
     },
   };
-}
-
-/** Returns the versions, with the terms updated if this page is its version's glossary. */
-function withGlossary(versions: AssembledPages['versions'], page: ScannedPage) {
-  const own = versions.get(page.version);
-  if (own?.glossary.file !== page.file) return versions;
-  const glossary = { ...own.glossary, terms: readGlossary(page.body) };
-  return new Map(versions).set(page.version, { ...own, glossary });
 }

@@ -19,7 +19,7 @@ import {
   withTrailingSlash,
 } from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
-import { checkLinks, type LinkTargets } from './check-links.ts';
+import { checkLinks } from './check-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
@@ -39,13 +39,24 @@ export function findBrokenLinks(
 }
 
 function checkPlaced(pages: readonly RenderedPage[], files: ReadonlySet<string>, site: Site) {
-  const { referenceLinks } = site.options.dialect;
+  const { excludedPath, dialect } = site.options;
   // The reference links to our guide. If foreign pages replace the guide, broken links in the
   // reference are only warnings.
   const rated = pages.map((page) =>
-    site.pageAt(page.path)?.origin === 'api' ? { ...page, severity: referenceLinks } : page,
+    site.pageAt(page.path)?.origin === 'api' ? { ...page, severity: dialect.referenceLinks } : page,
   );
-  return checkLinks(rated, siteTargets(site, files)).map((problem) => placeInCode(problem, site));
+  const config = site.config();
+  const { brokenLinks, anchors = dialect.anchors ?? brokenLinks, elsewhere } = config.checks;
+  const problems = checkLinks(rated, {
+    files,
+    excludedPath,
+    elsewhere,
+    severity: severityOf(brokenLinks),
+    anchorSeverity: severityOf(anchors),
+    baseUrl: config.baseUrl,
+    otherBases: otherBases({ ...config, current: config.locale }),
+  });
+  return problems.map((problem) => placeInCode(problem, site));
 }
 
 /**
@@ -164,21 +175,6 @@ function redirectPages(site: Site) {
     source: position(),
     positions: new Map([[to, [target]]]),
   }));
-}
-
-function siteTargets(site: Site, files: ReadonlySet<string>): LinkTargets {
-  const config = site.config();
-  const { excludedPath, dialect } = site.options;
-  const { brokenLinks, anchors = dialect.anchors ?? brokenLinks, elsewhere } = config.checks;
-  return {
-    files,
-    excludedPath,
-    elsewhere,
-    severity: severityOf(brokenLinks),
-    anchorSeverity: severityOf(anchors),
-    baseUrl: config.baseUrl,
-    otherBases: otherBases({ ...config, current: config.locale }),
-  };
 }
 
 /** Returns the addresses that a page's layout links to, before it is rendered. */

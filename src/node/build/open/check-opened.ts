@@ -27,15 +27,12 @@ export async function checkOpened(
     ...missingFiles(site, config),
     ...(await wrongAccent(config)),
   ];
-  return [...noPages(site), ...locateFindings(findings, configSource)];
-}
-
-/** Reports a folder without pages, which is more often a wrong path than a new site. */
-function noPages(site: Site) {
-  if (site.scanned().some(({ origin }) => origin === 'content')) return [];
+  const located = locateFindings(findings, configSource);
+  if (site.scanned().some(({ origin }) => origin === 'content')) return located;
+  // A folder without pages is more often a wrong path than a new site.
   const message = 'There is no page in this folder.';
   const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
-  return [errorAt({ file: site.options.contentDir }, message, hint)];
+  return [errorAt({ file: site.options.contentDir }, message, hint), ...located];
 }
 
 /**
