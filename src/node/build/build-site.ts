@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { staticParts } from '#shared/page/page-content.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
-import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { takeManifest } from '#node/build/bundle/bundle-manifest.ts';
 import { provideBundles } from '#node/build/bundle/keep-bundles.ts';
 import { publishRoutes } from '#node/build/bundle/publish-routes.ts';
@@ -73,14 +72,7 @@ async function buildLocales(input: BuildInput, output: Pick<BuildSteps, 'stage' 
   return problems;
 }
 
-interface BuiltLocale {
-  readonly config: LocalizedConfig;
-  readonly problems: readonly Problem[];
-  /** Lines of `_redirects`. */
-  readonly redirects: readonly string[];
-  /** What the HTML of the language's pages needs the content security policy to allow. */
-  readonly needs: ContentNeeds;
-}
+type BuiltLocale = Awaited<ReturnType<typeof buildInto>>;
 
 /** Writes the files that all languages share to the default language's folder. */
 function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]) {
@@ -99,7 +91,7 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]) {
   write(redirectsFile, (given) => given + redirects.join(''));
 }
 
-async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
+async function buildInto(steps: BuildSteps) {
   const { site, project, stage } = steps;
   const { locales, locale } = site.config();
   const place =
@@ -122,7 +114,9 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   return {
     config: site.config(),
     problems: [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])],
+    /** Lines of `_redirects`. */
     redirects: redirectLines(site.redirects(), site.options.config.baseUrl),
+    /** What the HTML of the language's pages needs the content security policy to allow. */
     needs,
   };
 }

@@ -36,25 +36,25 @@ export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): V
   return isKept ? (entry?.value as Value) : undefined;
 }
 
-/** How to create a value that is missing from the store or out of date. */
-interface Making<Value> {
-  readonly ask?: Ask;
-  /**
-   * Creates the value and returns it with its inputs other than the key. With `isLasting: false`,
-   * the value is not stored.
-   */
-  make(): Promise<{
-    readonly value: Value;
-    readonly answers?: Answers;
-    readonly isLasting?: boolean;
-  }>;
-}
-
-/** Returns the value stored under a key if it is up to date; otherwise creates and stores it. */
+/**
+ * Returns the value stored under a key if it is up to date; otherwise creates and stores it. `make`
+ * returns the value with its inputs other than the key; with `isLasting: false`, the value is not
+ * stored.
+ */
 export async function remember<Value>(
   store: Store,
   key: string,
-  { ask, make }: Making<Value>,
+  {
+    ask,
+    make,
+  }: {
+    readonly ask?: Ask;
+    make(): Promise<{
+      readonly value: Value;
+      readonly answers?: Answers;
+      readonly isLasting?: boolean;
+    }>;
+  },
 ): Promise<Value> {
   const kept = recall<Value>(store, key, ask);
   if (kept !== undefined) return kept;

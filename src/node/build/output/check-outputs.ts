@@ -33,8 +33,20 @@ export function checkOutputs(
   { files, redirects = [], duplicates }: OutputTargets,
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  const places = createPlaces();
-  for (const [file, what] of files) places.claim(file, { what });
+  // The page or file that owns each output file, and each folder that contains output files.
+  const owners = new Map<string, Owner>();
+  const folders = new Map<string, Owner>();
+  const claim = (file: string, owner: Owner): void => {
+    if (!owners.has(fold(file))) owners.set(fold(file), owner);
+    for (const folder of foldersOf(fold(file)))
+      if (!folders.has(folder)) folders.set(folder, owner);
+  };
+  /** Returns the owner of a file, or of a folder or file that collides with it. */
+  const ownerOf = (file: string): Owner | undefined =>
+    [owners.get(fold(file)), folders.get(fold(file))]
+      .concat(foldersOf(fold(file)).map((folder) => owners.get(folder)))
+      .find(Boolean);
+  for (const [file, what] of files) claim(file, { what });
   for (const page of pages) {
     const fault = explainPath(page.record.path);
     if (fault) {
@@ -42,13 +54,13 @@ export function checkOutputs(
       continue;
     }
     const outputs = [outputFile(page.record.path), markdownPath(page.record.path).slice(1)];
-    const other = outputs.map(places.ownerOf).find(Boolean);
+    const other = outputs.map(ownerOf).find(Boolean);
     const clash = other && explainClash(page, other, duplicates);
     if (clash) problems.push({ ...clash, position: placeOf(page) });
-    for (const file of outputs) places.claim(file, { what: page.source, page });
+    for (const file of outputs) claim(file, { what: page.source, page });
   }
   const wrong = redirects.flatMap(({ from, written, position }) => {
-    const other = places.ownerOf(outputFile(from));
+    const other = ownerOf(outputFile(from));
     const fault = other
       ? { message: `The redirect from "${written}" takes the place of ${other.what}.` }
       : explainPath(from, written);
@@ -68,24 +80,6 @@ interface Owner {
  */
 function fold(file: string) {
   return file.normalize('NFC').toLowerCase();
-}
-
-/** Tracks which page or file owns each output file, and each folder that contains output files. */
-function createPlaces() {
-  const owners = new Map<string, Owner>();
-  const folders = new Map<string, Owner>();
-  return {
-    claim(file: string, owner: Owner) {
-      if (!owners.has(fold(file))) owners.set(fold(file), owner);
-      for (const folder of foldersOf(fold(file)))
-        if (!folders.has(folder)) folders.set(folder, owner);
-    },
-    /** Returns the owner of a file, or of a folder or file that collides with it. */
-    ownerOf: (file: string) =>
-      [owners.get(fold(file)), folders.get(fold(file))]
-        .concat(foldersOf(fold(file)).map((folder) => owners.get(folder)))
-        .find(Boolean),
-  };
 }
 
 function explainClash(

@@ -10,31 +10,26 @@ import { markFile } from '#node/site/config/output-folder.ts';
 import { realPath } from '#node/base/files/is-inside.ts';
 
 /** The folders in which a build works until it succeeds. */
-export interface StagingFolders {
-  /** Absolute path of the staging folder, next to the output. */
-  readonly folder: string;
-  /** Folder of the site that will become the output. */
-  readonly siteDir: string;
-  /** Folder of the bundle that renders pages, which is never published. */
-  readonly serverDir: string;
-  /** The last output, whose unchanged files are linked. */
-  readonly lastDir: string;
-}
+export type StagingFolders = ReturnType<typeof stageOf>;
 
 /**
  * Returns this process's staging folders for an output folder. They are in a hidden sibling of the
  * output folder, so that renaming can publish their contents.
  */
-export function stageOf(outDir: string): StagingFolders {
+export function stageOf(outDir: string) {
   const target = realPath(outDir);
   const folder = path.join(
     path.dirname(target),
     `.${path.basename(target)}.building-${process.pid}`,
   );
   return {
+    /** Absolute path of the staging folder, next to the output. */
     folder,
+    /** Folder of the site that will become the output. */
     siteDir: path.join(folder, 'site'),
+    /** Folder of the bundle that renders pages, which is never published. */
     serverDir: path.join(folder, 'server'),
+    /** The last output, whose unchanged files are linked. */
     lastDir: target,
   };
 }

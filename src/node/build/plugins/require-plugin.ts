@@ -22,8 +22,8 @@ export function requirePlugin(options: SiteOptions): Plugin {
   };
 }
 
-/** An AST node with its position in the code. */
-type Positioned<AnyNode> = AnyNode & { readonly start: number; readonly end: number };
+/** A call with its position in the code. */
+type Call = CallExpression & { readonly start: number; readonly end: number };
 
 /**
  * Replaces `require` calls with imported names. The imports are appended to the code, so that line
@@ -32,10 +32,10 @@ type Positioned<AnyNode> = AnyNode & { readonly start: number; readonly end: num
  */
 export function withoutRequire(code: string, program: Program): string {
   if (/\bmodule\.exports\b|\bexports\.\w+\s*=(?!=)/.test(code)) return code;
-  const calls: Positioned<CallExpression>[] = [];
+  const calls: Call[] = [];
   let isDefined = false;
   visit(program, (node, key, _index, ancestors) => {
-    if (sourceOf(node) !== undefined) calls.push(node as Positioned<CallExpression>);
+    if (sourceOf(node) !== undefined) calls.push(node as Call);
     if (node.type === 'Identifier' && node.name === 'require')
       isDefined ||= key !== 'callee' && ancestors.at(-1)?.type !== 'MemberExpression';
   });
