@@ -2,12 +2,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { warningAt, type Problem } from '#shared/problem.ts';
 import { hashText } from './hash-files.ts';
 
@@ -29,12 +31,13 @@ export interface Store {
 const day = 24 * 60 * 60 * 1000;
 const maximumAge = 7 * day;
 
-/** Matches a store's files: entries, and temporary files that earlier versions have left. */
+/** Matches a store's files: entries, and temporary files left by killed builds. */
 const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
  * Opens the store in a cache folder (`.cache`). Each entry contains a checksum of its key and text,
- * so that a partial, empty or foreign entry counts as missing. Never throws.
+ * so that a truncated, empty or foreign entry counts as missing. Entries are written to a temporary
+ * file and renamed, so that a partial entry is never visible. Never throws.
  */
 export function openStore(cacheDir: string): Store {
   const folder = path.join(cacheDir, 'store');
@@ -46,7 +49,9 @@ export function openStore(cacheDir: string): Store {
     write(key, value) {
       try {
         mkdirSync(folder, { recursive: true });
-        writeFileSync(fileOf(key), format(key, JSON.stringify(value)));
+        const draft = `${fileOf(key)}.${process.pid}${threadId}`;
+        writeFileSync(draft, format(key, JSON.stringify(value)));
+        renameSync(draft, fileOf(key));
       } catch (error) {
         problem ??= unwritable(folder, error);
       }
