@@ -8,7 +8,7 @@ export default defineConfig(async ({ command, isPreview = false }) => {
   const { load, files } = await openBuildCode(root);
   const { serverConfig } = (await load('server')) as typeof ServerConfig;
   const isServed = command === 'serve' && !isPreview;
-  const config = await serverConfig({ root, isServed, isPreview });
+  const config = await serverConfig(root, isServed, isPreview);
   const { DOCS_SITE_CONFIG: name } = process.env;
   const named = name ? [path.resolve(root, name)] : [];
   const restart = {

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { findCurrentBuild, stampBuild, type BuildStampOptions } from './build/build-stamp.ts';
+import { findCurrentBuild, stampBuild } from './build/build-stamp.ts';
 import type { Log } from './build/output/build-steps.ts';
 import { codeEnvironment, codeSources } from './build/bundle/bundle-sources.ts';
 import type { SiteConfigFields } from '#shared/config/site-config.ts';
@@ -36,7 +36,11 @@ export async function main(generate: () => Promise<number>): Promise<number> {
   try {
     if (hasErrors(checked.problems)) throw new BuildError(checked.problems);
     const failed = await generate();
-    if (failed === 0) await buildIfChanged({ ...checked, log: createLog() });
+    const start = performance.now();
+    // The log's lines begin with the elapsed seconds.
+    const log: Log = (message) =>
+      console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
+    if (failed === 0) await buildIfChanged({ ...checked, log });
     return failed;
   } catch (error) {
     if (error instanceof BuildError) writeReport(error.problems, checked);
@@ -45,7 +49,7 @@ export async function main(generate: () => Promise<number>): Promise<number> {
   }
 }
 
-async function buildIfChanged(run: Run): Promise<void> {
+async function buildIfChanged(run: Run) {
   const { environment, folders, reportFile, log } = run;
   const started = Date.now();
   const source = await readConfigFile(folders.root, environment);
@@ -66,16 +70,13 @@ async function buildIfChanged(run: Run): Promise<void> {
  * history, which provides the last-updated dates, nor the imports of a configuration written as
  * code.
  */
-function isStampEnough({ fields }: ConfigFile, { environment }: Run): boolean {
+function isStampEnough({ fields }: ConfigFile, { environment }: Run) {
   const { showLastUpdateTime, showLastUpdateAuthor } = fields as Partial<SiteConfigFields>;
   const isCode = environment.DOCS_SITE_CONFIG?.endsWith('.json') === false;
   return !isCode && !showLastUpdateTime && !showLastUpdateAuthor;
 }
 
-function stampInput(
-  source: ConfigFile,
-  { environment, folders }: Run,
-): Omit<BuildStampOptions, 'started'> {
+function stampInput(source: ConfigFile, { environment, folders }: Run) {
   const { file } = source;
   const { root, outDir, apiDir, contentDir, cacheDir } = folders;
   const resolved = resolveFolders(root, environment, namedSiteFolder(source));
@@ -103,9 +104,7 @@ function stampInput(
  * Builds the site; returns the files it read and the warnings as text. Loads the tools only here,
  * because an up-to-date build does not need them.
  */
-async function build(
-  run: Run,
-): Promise<{ readonly read: ReadonlySet<string>; readonly report: string }> {
+async function build(run: Run) {
   const { folders, log } = run;
   const { root, outDir } = folders;
   const [{ buildWithVite }, { openProject }] = await Promise.all([
@@ -130,17 +129,10 @@ async function build(
 }
 
 /** Writes all problems to the file named by `--report`. */
-function writeReport(problems: readonly Problem[], { reportFile }: Omit<Run, 'log'>): void {
+function writeReport(problems: readonly Problem[], { reportFile }: Omit<Run, 'log'>) {
   if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
 }
 
-/** Creates a log whose lines begin with the elapsed seconds. */
-function createLog(): Log {
-  const start = performance.now();
-  return (message) =>
-    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${message}`);
-}
-
-function nameOf(folder: string): string {
+function nameOf(folder: string) {
   return path.relative(process.cwd(), folder) || folder;
 }

@@ -4,20 +4,19 @@ import { buildSite } from '#node/build/build-site.ts';
 import type { Log } from '#node/build/output/build-steps.ts';
 import type { SiteProject } from '#node/compile/model/site.ts';
 
-/** What to build, where to report, and how the Vite configuration differs from this site's. */
-export interface ViteBuildInput {
-  readonly project: SiteProject;
-  /** Default: no reports. */
-  readonly log?: Log;
-  readonly further?: InlineConfig;
-}
-
-/** Builds the site without Vite's command line; returns warnings and throws what `buildSite` throws. */
+/**
+ * Builds the site without Vite's command line; returns warnings and throws what `buildSite` throws.
+ * `log` receives reports, by default none; `further` is merged into the Vite configuration.
+ */
 export function buildWithVite({
   project,
   log = () => undefined,
   further = { logLevel: 'error' },
-}: ViteBuildInput): Promise<readonly Problem[]> {
+}: {
+  readonly project: SiteProject;
+  readonly log?: Log;
+  readonly further?: InlineConfig;
+}): Promise<readonly Problem[]> {
   return buildSite({
     project,
     log,

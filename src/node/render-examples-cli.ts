@@ -19,7 +19,10 @@ async function main(): Promise<number> {
     console.error('Usage: npm run render-examples -- FOLDER [--out DIR]');
     return 1;
   }
-  const recordings = findRecordings(folder);
+  const recordings = listFiles(folder)
+    .filter((file) => file.endsWith('.yml'))
+    .map((file) => path.join(folder, file))
+    .sort();
   if (recordings.length === 0) {
     console.error(`No recorded test case (*.yml) was found in ${folder}.`);
     return 1;
@@ -45,13 +48,6 @@ async function main(): Promise<number> {
   }
   console.log(`${rendered.length - failed.length} rendered, ${failed.length} failed`);
   return failed.length > 0 ? 1 : 0;
-}
-
-function findRecordings(folder: string): readonly string[] {
-  return listFiles(folder)
-    .filter((file) => file.endsWith('.yml'))
-    .map((file) => path.join(folder, file))
-    .sort();
 }
 
 process.exitCode = await main();

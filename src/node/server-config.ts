@@ -9,21 +9,15 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import { readableError } from '#node/base/report/describe-failure.ts';
 import { openProject } from '#node/build/open-project.ts';
 
-interface ServerConfigInput {
-  /** Absolute path of the project folder. */
-  readonly root: string;
-  /** Whether to serve the sources, on the dev server. */
-  readonly isServed: boolean;
-  /** Whether to serve the build output. */
-  readonly isPreview: boolean;
-}
-
 /**
- * Returns Vite's configuration for the dev server, the preview and `vite build`. If the command
- * cannot start, throws a readable message without a stack trace.
+ * Returns Vite's configuration for the dev server (`isServed`), the preview (`isPreview`) and `vite
+ * build`. If the command cannot start, throws a readable message without a stack trace.
  */
-export async function serverConfig(input: ServerConfigInput): Promise<UserConfig> {
-  const { root, isServed, isPreview } = input;
+export async function serverConfig(
+  root: string,
+  isServed: boolean,
+  isPreview: boolean,
+): Promise<UserConfig> {
   try {
     const environment = process.env;
     const project = await openProject({ root, environment, isServed });
@@ -35,7 +29,7 @@ export async function serverConfig(input: ServerConfigInput): Promise<UserConfig
   }
 }
 
-function requireBuild(outDir: string): void {
+function requireBuild(outDir: string) {
   if (existsSync(path.join(outDir, 'index.html'))) return;
   throw new BuildError([
     errorAt(
@@ -47,7 +41,7 @@ function requireBuild(outDir: string): void {
 }
 
 /** Unlike `npm run build`, `vite build` does not generate the reference. */
-function requireReference(apiDir: string): void {
+function requireReference(apiDir: string) {
   if (isReferenceOff(readEnvironment(process.env).environment) || existsSync(apiDir)) return;
   throw new BuildError([
     errorAt(

@@ -8,7 +8,7 @@ import { loadConfig } from './site/config/load-config.ts';
 import { resolveFolders } from './site/config/project-folders.ts';
 import { translationsFolder } from './site/content/docs-versions.ts';
 import { writeOutput } from './base/files/write-output.ts';
-import { findMissingTexts, type MissingTexts } from './features/languages/missing-texts.ts';
+import { findMissingTexts } from './features/languages/missing-texts.ts';
 import { textsSchema } from './features/languages/locale-texts.ts';
 import { readMessages } from './features/languages/read-messages.ts';
 
@@ -36,16 +36,14 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
   const folder = translationsFolder(contentDir, config.locales[locale]?.path ?? locale);
   const found = findMissingTexts({ locale, folder, messages, config });
   mkdirSync(folder, { recursive: true });
-  for (const file of found) write(file);
+  // Existing texts are unchanged.
+  for (const { file, missing } of found) {
+    const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+    for (const { key, message } of missing) texts[key] = { message };
+    writeOutput(file, `${JSON.stringify(texts, null, 2)}\n`);
+  }
   const count = found.reduce((sum, { missing }) => sum + missing.length, 0);
   console.log(
     `${locale}: ${count} texts to translate${count > 0 ? ` in ${path.relative(process.cwd(), folder)}` : ''}.`,
   );
-}
-
-/** Appends the missing texts. Existing texts are unchanged. */
-function write({ file, missing }: MissingTexts): void {
-  const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  for (const { key, message } of missing) texts[key] = { message };
-  writeOutput(file, `${JSON.stringify(texts, null, 2)}\n`);
 }

@@ -4,7 +4,6 @@ import {
   createBuilder,
   type InlineConfig,
   mergeConfig,
-  type PluginOption,
   type UserConfig,
   type ViteBuilder,
 } from 'vite';
@@ -85,13 +84,32 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
         ignored: ['**/.cache/**', '**/dist/**', '**/.*.building*/**', '**/test-results/**'],
       },
     },
-    worker,
-    build,
+    worker: {
+      rolldownOptions: {
+        // The parser's loader contains an `eval` for dynamically linked grammars, which no page uses.
+        checks: { ...quiet, eval: false },
+        output: { entryFileNames: `${workerFolder}/[name]-[hash].js` },
+      },
+    },
+    build: {
+      rolldownOptions: { checks: quiet },
+      target: 'es2022',
+      // Newer than usual, because for older browsers, `:dir(rtl)` would be turned into a list of
+      // languages.
+      cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+      reportCompressedSize: false,
+      // The size of pages' components is up to the pages' authors.
+      chunkSizeWarningLimit: Infinity,
+      modulePreload: { polyfill: false },
+      // Only images are inlined into pages. Every other asset that a page imports gets its own
+      // address.
+      assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
+    },
   };
 }
 
 /** Builds the site in every environment whose bundles are not in the store. */
-async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput): Promise<void> {
+async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput) {
   // Marked as built, because Vite would otherwise build environments whose bundles came from the
   // store.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
@@ -108,7 +126,7 @@ async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput
 }
 
 /** Returns the plugins, in the order in which they see a module. */
-function pluginsOf(project: SiteProject): PluginOption[] {
+function pluginsOf(project: SiteProject) {
   const { site } = project;
   const { options } = site;
   const { root, config, customCss } = options;
@@ -201,28 +219,6 @@ const lightDark = 1 << 20;
 
 /** On a busy machine, the bundler would warn about slow plugins, which is not the site's fault. */
 const quiet = { bundlerTimings: false };
-
-// The parser's loader contains an `eval` for dynamically linked grammars, which no page uses.
-const worker: UserConfig['worker'] = {
-  rolldownOptions: {
-    checks: { ...quiet, eval: false },
-    output: { entryFileNames: `${workerFolder}/[name]-[hash].js` },
-  },
-};
-
-const build: UserConfig['build'] = {
-  rolldownOptions: { checks: quiet },
-  target: 'es2022',
-  // Newer than usual, because for older browsers, `:dir(rtl)` would be turned into a list of
-  // languages.
-  cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
-  reportCompressedSize: false,
-  // The size of pages' components is up to the pages' authors.
-  chunkSizeWarningLimit: Infinity,
-  modulePreload: { polyfill: false },
-  // Only images are inlined into pages. Every other asset that a page imports gets its own address.
-  assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
-};
 
 /** Creates a builder with this configuration, ignoring any configuration file. */
 export function createSiteBuilder(

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { staticParts } from '#shared/page/page-content.ts';
 import { hasErrors, uniqueProblems, type Problem } from '#shared/problem.ts';
-import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { takeManifest } from '#node/build/bundle/bundle-manifest.ts';
 import { provideBundles } from '#node/build/bundle/keep-bundles.ts';
 import { publishRoutes } from '#node/build/bundle/publish-routes.ts';
@@ -13,7 +12,7 @@ import { emitFiles } from '#node/features/site-files.ts';
 import { features } from '#node/features/index.ts';
 import { robotsTxt } from '#node/features/sitemap/sitemap.ts';
 import { findBrokenLinks, findEarlyBrokenLinks } from '#node/build/links/check-site-links.ts';
-import { type RenderedPage, livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
+import { livePages, type BuiltPage } from '#node/compile/model/built-page.ts';
 import type { BuildInput, BuildSteps } from '#node/build/output/build-steps.ts';
 import { openLastOutput } from '#node/build/output/last-output.ts';
 import { localeStage, publishFromStage } from '#node/build/output/stage.ts';
@@ -31,7 +30,6 @@ import { loadServerBundle } from '#node/build/prerender/server-bundle.ts';
 import { redirectLines, redirectsFile } from '#node/features/redirects/redirects-file.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 import { compileAll } from '#node/build/assemble/compile-all.ts';
-import type { SiteProject } from '#node/compile/model/site.ts';
 import { trustsCode } from '#node/compile/model/site-options.ts';
 
 /**
@@ -41,11 +39,7 @@ import { trustsCode } from '#node/compile/model/site-options.ts';
  */
 export async function buildSite(input: BuildInput): Promise<readonly Problem[]> {
   const { store, options } = input.project.site;
-  const last = openLastOutput({
-    store,
-    outDir: realPath(options.outDir),
-    version: hashBuildCode(options.root),
-  });
+  const last = openLastOutput(store, realPath(options.outDir), hashBuildCode(options.root));
   const warnings = await publishFromStage(options, async (stage) => {
     const problems = await buildLocales(input, { stage, last });
     last.copyTaken(stage.siteDir);
@@ -59,10 +53,7 @@ export async function buildSite(input: BuildInput): Promise<readonly Problem[]> 
  * Builds all languages and their shared files, and returns warnings. Errors from all languages are
  * reported together.
  */
-async function buildLocales(
-  input: BuildInput,
-  output: Pick<BuildSteps, 'stage' | 'last'>,
-): Promise<readonly Problem[]> {
+async function buildLocales(input: BuildInput, output: Pick<BuildSteps, 'stage' | 'last'>) {
   const built: BuiltLocale[] = [];
   const refused: Problem[] = [];
   for (const project of [input.project, ...(await input.project.translations())]) {
@@ -81,23 +72,16 @@ async function buildLocales(
   return problems;
 }
 
-interface BuiltLocale {
-  readonly config: LocalizedConfig;
-  readonly problems: readonly Problem[];
-  /** Lines of `_redirects`. */
-  readonly redirects: readonly string[];
-  /** What the HTML of the language's pages needs the content security policy to allow. */
-  readonly needs: ContentNeeds;
-}
+type BuiltLocale = Awaited<ReturnType<typeof buildInto>>;
 
 /** Writes the files that all languages share to the default language's folder. */
-function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void {
+function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]) {
   const configs = built.map(({ config }) => config);
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
   const redirects = built.flatMap((locale) => locale.redirects.map((line) => `${line}\n`));
   // The site's static files may include files with these names. Hosts use the first redirect that
   // matches, so the authors' redirects come first.
-  const write = (name: string, merge: (given: string) => string): void => {
+  const write = (name: string, merge: (given: string) => string) => {
     const file = path.join(siteDir, name);
     const given = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : '';
     writeOutput(file, merge(given));
@@ -107,9 +91,12 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]): void 
   write(redirectsFile, (given) => given + redirects.join(''));
 }
 
-async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
+async function buildInto(steps: BuildSteps) {
   const { site, project, stage } = steps;
-  const report = (done: string): void => steps.log(done + inLanguage(project));
+  const { locales, locale } = site.config();
+  const place =
+    project.outputPath === '' ? '' : ` in the language ${locales[locale]?.label ?? locale}`;
+  const report = (done: string) => steps.log(done + place);
   const { pages, problems } = await compilePages(steps);
   if (hasErrors(problems)) {
     const links = findEarlyBrokenLinks(pages, site, project.siteData().config);
@@ -127,18 +114,15 @@ async function buildInto(steps: BuildSteps): Promise<BuiltLocale> {
   return {
     config: site.config(),
     problems: [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])],
+    /** Lines of `_redirects`. */
     redirects: redirectLines(site.redirects(), site.options.config.baseUrl),
+    /** What the HTML of the language's pages needs the content security policy to allow. */
     needs,
   };
 }
 
-/** All of a language's pages, and all problems found without running their code. */
-interface CompiledPages {
-  readonly pages: readonly BuiltPage[];
-  readonly problems: readonly Problem[];
-}
-
-async function compilePages({ site, project }: BuildSteps): Promise<CompiledPages> {
+/** Returns all of a language's pages, and all problems found without running their code. */
+async function compilePages({ site, project }: BuildSteps) {
   const pages = await compileAll(site);
   const problems = [
     ...(await findProblems(project)),
@@ -155,7 +139,7 @@ async function renderDocuments(
   steps: BuildSteps,
   pages: readonly BuiltPage[],
   report: (done: string) => void,
-): Promise<{ readonly rendered: readonly RenderedPage[]; readonly needs: ContentNeeds }> {
+) {
   const { site, stage } = steps;
   const isKept = await provideBundles(steps, pages);
   const manifest = takeManifest(stage.siteDir, site);
@@ -164,16 +148,13 @@ async function renderDocuments(
   const server = await loadServerBundle(stage.serverDir);
   const parts = pages.flatMap(({ compiled }) => staticParts(compiled.content));
   const scripts = await inlineScripts(site.config());
-  const needs = {
-    ...findContentNeeds(parts, { scripts, styles: server.inlineStyles.map(({ css }) => css) }),
+  const needs: ContentNeeds = {
+    ...findContentNeeds(parts),
+    scripts,
+    styles: server.inlineStyles.map(({ css }) => css),
     trustsCode: livePages(pages).length > 0 && trustsCode(site.options),
   };
   const { firstLoad } = manifest;
   const rendered = await renderPages(pages, { ...steps, firstLoad, files, server, needs });
   return { rendered, needs };
-}
-
-function inLanguage({ site, outputPath }: SiteProject): string {
-  const { locales, locale } = site.config();
-  return outputPath === '' ? '' : ` in the language ${locales[locale]?.label ?? locale}`;
 }

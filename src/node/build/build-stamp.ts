@@ -47,23 +47,17 @@ export function stampBuild(
     keep(store, keyOf(options), { value: { report }, answers });
 }
 
-function answer(question: string, { inputs, outDir }: BuildStampOptions): string {
-  if (question === 'output') return describeOutput(outDir);
-  return question === 'inputs' ? hashFiles(inputs) : hashFile(question);
-}
-
-function keyOf({ outDir, settings }: BuildStampOptions): string {
-  return JSON.stringify(['build', outDir, settings]);
-}
-
-/**
- * Returns the names, sizes and modification times of all output files, because reading every file
- * would take too long.
- */
-function describeOutput(outDir: string): string {
+function answer(question: string, { inputs, outDir }: BuildStampOptions) {
+  if (question === 'inputs') return hashFiles(inputs);
+  if (question !== 'output') return hashFile(question);
+  // Names, sizes and modification times, because reading every file would take too long.
   const lines = listFiles(outDir).map((file) => {
     const { size, mtimeMs } = statSync(path.join(outDir, file));
     return `${file} ${size} ${mtimeMs}`;
   });
   return lines.length === 0 ? '' : hashText(lines.sort().join('\n'));
+}
+
+function keyOf({ outDir, settings }: BuildStampOptions) {
+  return JSON.stringify(['build', outDir, settings]);
 }

@@ -81,13 +81,13 @@ function readEntries(folder: string): readonly (Dirent | Problem)[] {
 const hint = 'Remove the link, or put a copy in its place.';
 
 /** Node replaces each invalid byte in a name, so no file exists under the resulting name. */
-function checkName(file: string): Problem | undefined {
+function checkName(file: string) {
   if (!path.basename(file).includes('\uFFFD') || existsSync(file)) return undefined;
   const message = 'The name of this file is not UTF-8, so it cannot be opened.';
   return errorAt({ file }, message, 'Rename the file.');
 }
 
-function checkLink(file: string, folders: readonly string[]): Problem | undefined {
+function checkLink(file: string, folders: readonly string[]) {
   if (!existsSync(file))
     return errorAt({ file }, 'The link is broken: its target does not exist.', hint);
   if (isInsideResolved(file, folders)) return undefined;

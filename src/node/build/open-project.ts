@@ -6,11 +6,7 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
 import type { SiteProject } from '#node/compile/model/site.ts';
 import { checkLocales } from '#node/features/languages/check-locales.ts';
-import {
-  readLocaleTexts,
-  shippedLocales,
-  type LocaleTexts,
-} from '#node/features/languages/locale-texts.ts';
+import { readLocaleTexts, shippedLocales } from '#node/features/languages/locale-texts.ts';
 import { readLanguages } from '#node/features/spoken-language/read-languages.ts';
 import { resolveVersions } from '#node/features/versions/resolve-versions.ts';
 import { checkLocale } from '#node/site/config/check-environment.ts';
@@ -107,15 +103,13 @@ async function openLocale(settings: ProjectSettings, locale: string): Promise<Si
   const isDefault = locale === defaultLocale;
   const texts = readTexts(settings, locale);
   const original = isDefault ? texts : readTexts(settings, defaultLocale);
-  const site = createSite(toSiteOptions(settings, { locale, texts, original }));
+  const site = createSite(toSiteOptions(settings, locale, texts, original));
   const { root, apiDir, versions, pendingPath, dialect } = site.options;
-  const exists = (file: string): boolean => pendingPath === undefined || !isInside(file, apiDir);
+  const exists = (file: string) => pendingPath === undefined || !isInside(file, apiDir);
   site.load((await findPageFiles(site.options, root)).filter(exists));
   const program = readProgramName(root, dialect);
-  const shared = () => {
-    const docs = buildDocumentIndex(site.manifest(), versions);
-    return toSiteData({ config: site.config(), docs, versions });
-  };
+  const shared = () =>
+    toSiteData(site.config(), buildDocumentIndex(site.manifest(), versions), versions);
   const configProblems = async () => [
     ...problems,
     ...voiceProblems,
@@ -140,7 +134,7 @@ async function openLocale(settings: ProjectSettings, locale: string): Promise<Si
   };
 }
 
-function readTexts({ folders, config }: ProjectSettings, locale: string): LocaleTexts {
+function readTexts({ folders, config }: ProjectSettings, locale: string) {
   const localePath = config.locales[locale]?.path ?? locale;
   return readLocaleTexts(locale, translationsFolder(folders.contentDir, localePath));
 }

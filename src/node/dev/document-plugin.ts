@@ -51,21 +51,21 @@ async function pageParts(site: Site, address: string) {
   const path = normalizePath(toPath(config.baseUrl, address) ?? '/');
   const page = site.pageAt(path);
   const compiled = page && (await site.compile(page));
-  if (!page || !compiled || isLive(compiled.content)) return emptyParts(config);
-  if (hasErrors([...page.problems, ...compiled.problems])) return emptyParts(config);
+  const shared = await sharedTags(config);
+  if (
+    !page ||
+    !compiled ||
+    isLive(compiled.content) ||
+    hasErrors([...page.problems, ...compiled.problems])
+  )
+    return { head: shared, app: '', data: '' };
   const data = site.pageData(page, compiled);
+  const own = headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute));
   return {
-    head: [
-      ...headTags(data, config).map((tag) => renderHeadTag(tag, pageTagAttribute)),
-      await sharedTags(config),
-    ].join('\n    '),
+    head: [...own, shared].join('\n    '),
     app: article(data, compiled.content.html),
     data: `<script type="application/json" id="${pageDataId}" ${madeAttribute}="${made}">${scriptLiteral({ ...data, versionPaths: undefined })}</script>`,
   };
-}
-
-async function emptyParts(config: LocalizedConfig) {
-  return { head: await sharedTags(config), app: '', data: '' };
 }
 
 /** The app itself does not link these styles. In a build, they are rendered into the documents. */
@@ -74,8 +74,8 @@ const styles = ['every-page.css', 'frame/announcement.css', 'content.css', 'page
 );
 
 /** Returns the tags that all pages share: icon, scripts and styles. */
-async function sharedTags(config: LocalizedConfig): Promise<string> {
-  const addressOf = (file: string): string => escapeHtml(withBase(config.baseUrl, file));
+async function sharedTags(config: LocalizedConfig) {
+  const addressOf = (file: string) => escapeHtml(withBase(config.baseUrl, file));
   return [
     ...(config.favicon ? [`<link rel="icon" href="${addressOf(`/${config.favicon}`)}">`] : []),
     `<script>${await headScript(config)}</script>`,
@@ -85,7 +85,7 @@ async function sharedTags(config: LocalizedConfig): Promise<string> {
 }
 
 /** Renders only the text, in the form that the app expects; the app renders the frame around it. */
-function article({ title, hasContentTitle }: PageData, html: string): string {
+function article({ title, hasContentTitle }: PageData, html: string) {
   const heading = hasContentTitle
     ? ''
     : `<header class="prose"><h1>${escapeHtml(title)}</h1></header>`;

@@ -1,11 +1,5 @@
 import path from 'node:path';
-import type {
-  EnvironmentModuleNode,
-  HotPayload,
-  HotUpdateOptions,
-  Plugin,
-  ViteDevServer,
-} from 'vite';
+import type { HotPayload, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
 import { isLive } from '#shared/page/page-content.ts';
 import {
   listUpdateEvent,
@@ -28,9 +22,11 @@ import { invalidate, isVirtual, pageModuleId } from '#node/compile/model/virtual
  * empty a file before writing it; `read` waits until the file has content.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
+  /** When the content of each page was last saved, by address. */
   const saves = new Map<string, number>();
+  /** The last valid page of each file whose current text has errors. */
   const shown = new Map<string, ScannedPage>();
-  let listed: Listing | undefined;
+  let listed: ReturnType<typeof listingOf> | undefined;
   let earlier: Promise<unknown> = Promise.resolve();
 
   /**
@@ -78,7 +74,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
       if (isOrder(file, site)) return updateOrder(context);
       if (type === 'delete') return undefined;
       // One at a time, so that browsers receive the latest save last.
-      const turn = earlier.then(() => showSaved(site, context, { saves, shown }));
+      const turn = earlier.then(() => showSaved(site, context, saves, shown));
       earlier = turn.catch(() => undefined);
       return turn;
     },
@@ -88,30 +84,25 @@ export function hotUpdatePlugin(site: Site): Plugin {
 /**
  * Watches files outside the project, and rereads lists of pages when a page is added or removed.
  */
-function watchSources({ options }: Site, { watcher, environments }: ViteDevServer): void {
+function watchSources({ options }: Site, { watcher, environments }: ViteDevServer) {
   const { versions, mdxComponents = [] } = options;
   const lists = versions.flatMap(({ sidebarsFile }) => sidebarsFile ?? []);
   watcher.add([...pageFolders({ versions }), ...lists].concat(mdxComponents));
-  const onListChange = (file: string): void => {
+  const onListChange = (file: string) => {
     if (toPageFile(file, options)) invalidate(environments.client, isVirtual);
   };
   watcher.on('add', onListChange).on('unlink', onListChange);
 }
 
 /** Whether a file lists pages or describes a folder of them. */
-function isOrder(file: string, { options: { versions } }: Site): boolean {
+function isOrder(file: string, { options: { versions } }: Site) {
   if (versions.some(({ sidebarsFile }) => sidebarsFile === file)) return true;
   const isCategory = categoryFileNames.includes(path.basename(file));
   return isCategory && pageFolders({ versions }).some((folder) => isInside(file, folder));
 }
 
-/** The pages' addresses and the sidebars, serialized for comparison. */
-interface Listing {
-  readonly paths: string;
-  readonly sidebars: string;
-}
-
-function listingOf(site: Site): Listing {
+/** Returns the pages' addresses and the sidebars, serialized for comparison. */
+function listingOf(site: Site) {
   const { versions, pages } = site.manifest();
   const trees = [...versions.values()].map(({ sidebars }) =>
     [...sidebars].map(([name, { tree }]) => [name, tree]),
@@ -126,14 +117,6 @@ function listingOf(site: Site): Listing {
 const fullReload: HotPayload = { type: 'full-reload' };
 const listUpdate: HotPayload = { type: 'custom', event: listUpdateEvent };
 
-/** The pages that browsers have received, by address and by file. */
-interface Sent {
-  /** When the content of each page was last saved. */
-  readonly saves: Map<string, number>;
-  /** The last valid page of each file whose current text has errors. */
-  readonly shown: Map<string, ScannedPage>;
-}
-
 /**
  * Sends the pages that show a saved file. Returns the modules for Vite to refresh; undefined if no
  * page shows the file.
@@ -141,74 +124,52 @@ interface Sent {
 async function showSaved(
   site: Site,
   { file, modules, server }: HotUpdateOptions,
-  { saves, shown }: Sent,
-): Promise<EnvironmentModuleNode[] | undefined> {
+  saves: Map<string, number>,
+  shown: Map<string, ScannedPage>,
+) {
   const own = site.manifest().byFile.get(file);
   const pages = [...(own ? [own] : []), ...site.dependentsOf(file)];
   if (pages.length === 0) return undefined;
   for (const { record } of pages) saves.set(record.path, Date.now());
   site.update(file);
   const { client } = server.environments;
-  const updates: PageRefresh[] = [];
+  const live: ScannedPage[] = [];
   // Sequentially, so that the saved page does not wait for the pages that show parts of it.
   for (const old of pages) {
-    const update = await refresh(site, old, shown);
-    const { payloads, page, isListed } = update;
-    updates.push(update);
+    const { payloads, page, isListed, isLive } = await refresh(site, old, shown);
+    if (isLive) live.push(page);
     const own = [pageModuleId(page.record.path), page.file];
     invalidate(client, (id) => (isListed ? isVirtual(id) || own.includes(id) : own.includes(id)));
     for (const payload of payloads) client.hot.send(payload);
   }
-  const live = updates.filter(({ isLive }) => isLive);
-  const isStatic = own !== undefined && live.every(({ page }) => page.file !== file);
-  const shownBy = live.flatMap(({ page }) => [
+  const isStatic = own !== undefined && live.every((page) => page.file !== file);
+  const shownBy = live.flatMap((page) => [
     ...(client.moduleGraph.getModulesByFile(page.file) ?? []),
   ]);
   // Vite would reload the document for the code of a static page, or of a page that no browser
   // could load yet.
   return live.length > 0
     ? [...(isStatic ? [] : modules), ...shownBy].filter(
-        ({ id, isSelfAccepting }) => isSelfAccepting || !live.some(({ page }) => page.file === id),
+        ({ id, isSelfAccepting }) => isSelfAccepting || !live.some((page) => page.file === id),
       )
     : [];
 }
 
-interface PageRefresh {
-  readonly page: ScannedPage;
-  /** Messages for browsers. */
-  readonly payloads: readonly HotPayload[];
-  /** Whether the title, address or order, which other pages also show, has changed. */
-  readonly isListed: boolean;
-  readonly isLive: boolean;
-}
-
-async function refresh(
-  site: Site,
-  old: ScannedPage,
-  shown: Map<string, ScannedPage>,
-): Promise<PageRefresh> {
+/** Compiles a saved page; returns it with the messages for browsers. */
+async function refresh(site: Site, old: ScannedPage, shown: Map<string, ScannedPage>) {
   const page = site.manifest().byFile.get(old.file) ?? old;
   const compiled = await site.compile(page);
   const isFaulty = hasErrors([...page.problems, ...compiled.problems]);
   const last = shown.get(old.file) ?? old;
   if (isFaulty) shown.set(old.file, last);
   else shown.delete(old.file);
+  /** Whether the title, address or order, which other pages also show, has changed. */
   const isListed = JSON.stringify(page.record) !== JSON.stringify(last.record);
   const { content } = compiled;
   const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };
   const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
-  /** Messages by case; the first case that applies is used. */
-  const messages = [
-    // `problemsPlugin` reports the problems; the last valid page remains visible.
-    [isFaulty, []],
-    [page.record.path !== last.record.path, [fullReload]],
-    [isListed, [inPlace, listUpdate]],
-    [true, [inPlace]],
-  ] as const;
-  return {
-    page,
-    isListed,
-    isLive: isLive(content),
-    payloads: messages.find(([applies]) => applies)?.[1] ?? [],
-  };
+  const isMoved = page.record.path !== last.record.path;
+  const payloads = isMoved ? [fullReload] : [inPlace, ...(isListed ? [listUpdate] : [])];
+  // `problemsPlugin` reports the problems; the last valid page remains visible.
+  return { page, isListed, isLive: isLive(content), payloads: isFaulty ? [] : payloads };
 }

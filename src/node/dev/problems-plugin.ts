@@ -13,18 +13,12 @@ import { features } from '#node/features/index.ts';
 export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems' | 'siteData'>;
 
 /**
- * Checks the open pages once earlier checks have finished. With `isSaved`, reports all problems
- * again.
- */
-type Check = (isSaved: boolean) => void;
-
-/**
  * Reports problems in open pages in the terminal, in the same words as a build, and in Vite's
  * overlay, both when a page is opened and when a file is saved. Vite itself reports code that it
  * cannot parse.
  */
 export function problemsPlugin(project: ProblemSources): Plugin {
-  let check: Check = () => undefined;
+  let check: ReturnType<typeof watchPages> = () => undefined;
   /** Whether a browser could not load a module since the last save. */
   let hasFailed = false;
   return {
@@ -33,12 +27,14 @@ export function problemsPlugin(project: ProblemSources): Plugin {
     configureServer(server) {
       check = watchPages(project, server);
       filterErrors(server);
-      return () =>
-        server.middlewares.use(
-          answerErrors(() => {
-            hasFailed = true;
-          }),
-        );
+      const answer: Connect.ErrorHandleFunction = (error: unknown, _request, response, next) => {
+        hasFailed = true;
+        // Vite responds unless `watchPages` reports the reason.
+        if (!(error instanceof BuildError)) return next(error);
+        response.statusCode = 500;
+        response.end();
+      };
+      return () => server.middlewares.use(answer);
     },
     hotUpdate: {
       order: 'post',
@@ -56,24 +52,21 @@ export function problemsPlugin(project: ProblemSources): Plugin {
   };
 }
 
-/** A page open in a browser. */
-interface OpenPage {
-  readonly path: string;
-  /** Whether a page existed at this path when the browser opened it. */
-  readonly isFound: boolean;
-}
-
-/** Checks every page that a browser opens. Returns a function that checks all open pages again. */
-function watchPages(project: ProblemSources, server: ViteDevServer): Check {
+/**
+ * Checks every page that a browser opens. Returns a function that checks all open pages again once
+ * earlier checks have finished; with `isSaved`, it reports all problems again.
+ */
+function watchPages(project: ProblemSources, server: ViteDevServer) {
   const { site, configProblems } = project;
   const { root, config } = site.options;
   const { hot } = server.environments.client;
-  const opened = new Map<HotChannelClient, OpenPage>();
+  /** Each browser's page, and whether a page existed at its path when the browser opened it. */
+  const opened = new Map<HotChannelClient, { readonly path: string; readonly isFound: boolean }>();
   /** Browsers that show errors. */
   const faulty = new WeakSet<HotChannelClient>();
   let printed = '';
 
-  async function show(): Promise<void> {
+  async function show() {
     const ofSite = [...(await configProblems()), ...site.problems()];
     const all: Problem[] = [];
     for (const [client, { path, isFound }] of opened) {
@@ -94,7 +87,7 @@ function watchPages(project: ProblemSources, server: ViteDevServer): Check {
   }
 
   let earlier: Promise<void> = Promise.resolve();
-  const check: Check = (isSaved) => {
+  const check = (isSaved: boolean): void => {
     earlier = earlier.then(() => {
       if (isSaved) printed = '';
       return show();
@@ -135,7 +128,7 @@ function toOverlay(problems: readonly Problem[], root: string): HotPayload {
  * Suppresses errors in pages, which `watchPages` reports in full. Also shows browsers why the
  * server cannot restart, which Vite prints only to the terminal.
  */
-function filterErrors({ config: { logger }, environments: { client } }: ViteDevServer): void {
+function filterErrors({ config: { logger }, environments: { client } }: ViteDevServer) {
   const { error } = logger;
   let last = '';
   logger.error = (message, options) => {
@@ -148,27 +141,14 @@ function filterErrors({ config: { logger }, environments: { client } }: ViteDevS
 }
 
 /**
- * Records that a module could not be compiled. Leaves the response to Vite unless `watchPages`
- * reports the reason.
- */
-function answerErrors(onFailure: () => void): Connect.ErrorHandleFunction {
-  return (error: unknown, _request, response, next) => {
-    onFailure();
-    if (!(error instanceof BuildError)) return next(error);
-    response.statusCode = 500;
-    response.end();
-  };
-}
-
-/**
  * Finds the problems of the page at a path, and the site's problems that do not belong to another
  * page.
  */
 async function findPageProblems(
-  { site, siteData }: Pick<SiteProject, 'site' | 'siteData'>,
+  { site, siteData }: ProblemSources,
   path: string,
   ofSite: readonly Problem[],
-): Promise<readonly Problem[]> {
+) {
   const { byFile } = site.manifest();
   const page = site.pageAt(path);
   const own = ofSite.filter(({ position }) => {

@@ -22,6 +22,6 @@ export function reportLateSave(file: string, watcher: ViteDevServer['watcher']):
 /**
  * Returns when a file was last written, in milliseconds since 1970; undefined if it does not exist.
  */
-function savedAt(file: string): number | undefined {
+function savedAt(file: string) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }

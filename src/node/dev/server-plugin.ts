@@ -9,9 +9,11 @@ import {
   followRedirects,
   lead,
 } from '../features/redirects/follow-redirects.ts';
-import { devData } from './dev-data.ts';
 import { headersFor, readHeaderRules } from '../build/plugins/support/preview-headers.ts';
 import type { Site } from '#node/compile/model/site.ts';
+import { siteIndexFile } from '#shared/paths/site-index.ts';
+import { pageModuleId } from '#node/compile/model/virtual-ids.ts';
+import { createSiteIndex } from '#node/features/site-index.ts';
 
 const mimeTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
@@ -74,7 +76,7 @@ const refuseCompression: Connect.NextHandleFunction = (request, _response, next)
   next();
 };
 
-function isWellFormed(pathname: string): boolean {
+function isWellFormed(pathname: string) {
   try {
     return !decodeURIComponent(pathname).includes('\0');
   } catch {
@@ -108,6 +110,32 @@ async function createFile(site: Site, path: string): Promise<string | Uint8Array
     if (isInsideResolved(file, [folder]) && isFile(file)) return readFileSync(file);
   }
   return outputsOf(site).get(path.slice(1))?.content?.();
+}
+
+/**
+ * Returns the current site index or a file that the index names, by path; undefined for any other
+ * path. Each file is created when the browser requests it, so that opening the search does not wait
+ * for the API pages. In a build, `publishRoutes` writes these files.
+ */
+async function devData(site: Site, path: string): Promise<unknown> {
+  const isIndex = path === `/${siteIndexFile}`;
+  if (!isIndex && !path.startsWith('/@data/')) return undefined;
+  const { baseUrl } = site.options.config;
+  const files = new Map<string, () => unknown>();
+  const index = await createSiteIndex(site, {
+    app: '',
+    // The address of a page's virtual module on Vite's dev server.
+    filesOf: (page) => ({
+      modules: [withBase(baseUrl, `/@id/${pageModuleId(page).replace('\0', '__x00__')}`)],
+    }),
+    async publish(name, create) {
+      // Numbered, because several versions have files with the same name.
+      const file = `/@data/${files.size}/${name}.json`;
+      files.set(file, create);
+      return withBase(baseUrl, file);
+    },
+  });
+  return isIndex ? index : files.get(path)?.();
 }
 
 /**

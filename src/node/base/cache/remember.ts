@@ -26,32 +26,35 @@ interface Entry {
 export function recall<Value>(store: Store, key: string, ask: Ask = hashFile): Value | undefined {
   const entry = store.read(key) as Partial<Entry> | undefined;
   const name = key.replaceAll(/"[\da-f]{32,}",?/g, '').slice(0, 100);
-  const changed = entry?.answers && findChanged(entry.answers, ask);
-  const isKept = entry?.answers !== undefined && changed === undefined;
-  const why = entry?.answers ? `${changed} has changed` : 'not in the store';
+  const { answers } = entry ?? {};
+  // The first question, in recorded order, whose answer has changed.
+  const changed =
+    answers && Object.keys(answers).find((question) => ask(question) !== answers[question]);
+  const isKept = answers !== undefined && changed === undefined;
+  const why = answers ? `${changed} has changed` : 'not in the store';
   debug('%s: %s', name, isKept ? 'kept' : why);
-  return isKept ? (entry.value as Value) : undefined;
+  return isKept ? (entry?.value as Value) : undefined;
 }
 
-/** How to create a value that is missing from the store or out of date. */
-interface Making<Value> {
-  readonly ask?: Ask;
-  /**
-   * Creates the value and returns it with its inputs other than the key. With `isLasting: false`,
-   * the value is not stored.
-   */
-  make(): Promise<{
-    readonly value: Value;
-    readonly answers?: Answers;
-    readonly isLasting?: boolean;
-  }>;
-}
-
-/** Returns the value stored under a key if it is up to date; otherwise creates and stores it. */
+/**
+ * Returns the value stored under a key if it is up to date; otherwise creates and stores it. `make`
+ * returns the value with its inputs other than the key; with `isLasting: false`, the value is not
+ * stored.
+ */
 export async function remember<Value>(
   store: Store,
   key: string,
-  { ask, make }: Making<Value>,
+  {
+    ask,
+    make,
+  }: {
+    readonly ask?: Ask;
+    make(): Promise<{
+      readonly value: Value;
+      readonly answers?: Answers;
+      readonly isLasting?: boolean;
+    }>;
+  },
 ): Promise<Value> {
   const kept = recall<Value>(store, key, ask);
   if (kept !== undefined) return kept;
@@ -63,11 +66,6 @@ export async function remember<Value>(
 /** Stores a value under a key, together with its other inputs. */
 export function keep(store: Store, key: string, entry: Entry): void {
   store.write(key, entry);
-}
-
-/** Returns the first question, in recorded order, whose answer has changed. */
-function findChanged(answers: Answers, ask: Ask): string | undefined {
-  return Object.keys(answers).find((question) => ask(question) !== answers[question]);
 }
 
 /** Returns file hashes as answers. */

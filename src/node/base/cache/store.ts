@@ -42,14 +42,16 @@ const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 export function openStore(cacheDir: string): Store {
   const folder = path.join(cacheDir, 'store');
   let problem: Problem | undefined;
-  const fileOf = (key: string): string => path.join(folder, hashText(key));
+  const fileOf = (key: string) => path.join(folder, hashText(key));
   return {
     has: (key) => statSync(fileOf(key), { throwIfNoEntry: false }) !== undefined,
     read: (key) => readEntry(fileOf(key), key),
     write(key, value) {
       try {
         mkdirSync(folder, { recursive: true });
-        replaceFile(fileOf(key), format(key, JSON.stringify(value)));
+        const draft = `${fileOf(key)}.${process.pid}${threadId}`;
+        writeFileSync(draft, format(key, JSON.stringify(value)));
+        renameSync(draft, fileOf(key));
       } catch (error) {
         problem ??= unwritable(folder, error);
       }
@@ -59,46 +61,31 @@ export function openStore(cacheDir: string): Store {
   };
 }
 
-function format(key: string, text: string): string {
+function format(key: string, text: string) {
   return `${hashText(`${key}\0${text}`)}\n${text}`;
 }
 
 function readEntry(file: string, key: string): unknown {
-  const entry = readText(file);
-  if (entry === undefined) return undefined;
-  const text = entry.slice(entry.indexOf('\n') + 1);
   try {
+    const entry = readFileSync(file, 'utf8');
+    const text = entry.slice(entry.indexOf('\n') + 1);
     if (entry === format(key, text)) {
       markUsed(file);
       return JSON.parse(text) as unknown;
     }
-    rmSync(file, { recursive: true, force: true });
+    rmSync(file, { force: true });
   } catch {
-    // A read-only store can still be read.
+    // There is no entry, or the store is read-only.
   }
   return undefined;
 }
 
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function markUsed(file: string): void {
+function markUsed(file: string) {
   const now = new Date();
   if (now.getTime() - statSync(file).mtimeMs > day) utimesSync(file, now, now);
 }
 
-function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}${threadId}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
-
-function prune(folder: string): void {
+function prune(folder: string) {
   try {
     for (const name of readdirSync(folder)) {
       const file = path.join(folder, name);
@@ -110,7 +97,7 @@ function prune(folder: string): void {
   }
 }
 
-function unwritable(folder: string, error: unknown): Problem {
+function unwritable(folder: string, error: unknown) {
   return warningAt(
     { file: folder },
     `Nothing can be cached for the next build: ${error instanceof Error ? error.message : String(error)}.`,

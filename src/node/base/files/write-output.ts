@@ -19,7 +19,7 @@ export function writeOutput(file: string, content: string | Uint8Array, last?: s
   return debug(file);
 }
 
-function hasContent(file: string, content: string | Uint8Array): boolean {
+function hasContent(file: string, content: string | Uint8Array) {
   try {
     return readFileSync(file).equals(Buffer.from(content));
   } catch {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getSystemErrorMap, stripVTControlCharacters } from 'node:util';
-import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
+import { errorAt, type Problem } from '#shared/problem.ts';
 import { locate } from './locate.ts';
 import { systemProblem } from './system-problem.ts';
 
@@ -35,7 +35,7 @@ export function codeProblems(error: unknown, root: string): readonly Problem[] {
  * Returns the line of a message that says what is wrong or, if the message names a cause, the
  * cause.
  */
-function firstLine(text: string): string {
+function firstLine(text: string) {
   const lines = text.split('\n').map((line) => line.trim());
   const [, cause] = /^Caused by:\s+(.+)$/m.exec(text) ?? [];
   const said = cause ?? lines.find((line) => !/^(?:|Build failed.*|Error:)$/.test(line)) ?? text;
@@ -46,7 +46,7 @@ function firstLine(text: string): string {
  * Parses a system error from a message. The bundler is native code, so its messages contain the
  * error number, after the file name.
  */
-function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'path'> | undefined {
+function readSystemError(text: string) {
   const number = /\(os error (\d+)\)/.exec(text)?.[1];
   const [code] = (number && getSystemErrorMap().get(-Number(number))) || [];
   const path = /file in (.+)$/m.exec(text)?.[1];
@@ -54,7 +54,7 @@ function readSystemError(text: string): Pick<NodeJS.ErrnoException, 'code' | 'pa
 }
 
 /** Returns the position printed above the source excerpt in a message. */
-function placeOfFrame(text: string, root: string): SourcePosition | undefined {
+function placeOfFrame(text: string, root: string) {
   const [, file, line, column] = /[╭┌]─+\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? [];
   if (file === undefined) return undefined;
   return { file: path.resolve(root, file), line: Number(line), column: Number(column) };
@@ -64,7 +64,7 @@ function placeOfFrame(text: string, root: string): SourcePosition | undefined {
  * Returns an error's position. In a page, the bundler's position refers to the compiled code, so
  * the quoted name is looked up in the source instead.
  */
-function findPlace({ id, loc }: CodeError, message: string): SourcePosition | undefined {
+function findPlace({ id, loc }: CodeError, message: string) {
   const [file] = (loc?.file ?? id ?? '').split('?', 1);
   if (!file || !path.isAbsolute(file)) return undefined;
   const isPage = /\.mdx?$/.test(file);

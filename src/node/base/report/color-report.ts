@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 
 /** The caller has already checked the stream. */
-const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string): string =>
+const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string) =>
   styleText(color, text, { validateStream: false });
 
 /** Colors a report for a terminal: problem severities, marked positions and hints. */
-function colorReport(report: string): string {
+function colorReport(report: string) {
   return report
     .replace(
       /^( {2}\S.*? )(error|warning): (.*)$/gm,
@@ -18,15 +18,12 @@ function colorReport(report: string): string {
     .replace(/^ {4}To fix it:/gm, (words) => paint('cyan', words));
 }
 
-/** A stream that reports are written to. */
-export type ReportStream = Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>;
-
 /**
  * Returns a report as it should be written to a stream: colored on a terminal unless `NO_COLOR` is
  * set, and colored elsewhere if `FORCE_COLOR` asks for it.
  */
 export function reportFor(
-  stream: ReportStream,
+  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>,
   report: string,
   { FORCE_COLOR = '0' }: NodeJS.ProcessEnv = process.env,
 ): string {

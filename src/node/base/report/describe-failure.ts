@@ -11,14 +11,19 @@ export function describeFailure(error: unknown, root: string): string {
   if (isSystemError(error))
     return `${formatProblems([systemProblem(error, root)], root)}\n\n${lastOutput}`;
   const message = error instanceof Error ? error.message : String(error);
-  return `${withoutStack(message)}\n\nIn ${placeOf(error) ?? root}\n\n${lastOutput}`;
+  // Bundlers put the stack trace into their messages.
+  const text = message
+    .replace(/^Stack backtrace:$[^]*/m, '')
+    .replace(/^ +at .+ ?\(?.*:\d+:\d+\)?\n?/gm, '')
+    .trimEnd();
+  return `${text}\n\nIn ${placeOf(error) ?? root}\n\n${lastOutput}`;
 }
 
 /**
  * Returns the file of an error: the one named by a bundler or plugin, or the one where the program
  * threw it.
  */
-function placeOf(error: unknown): string | undefined {
+function placeOf(error: unknown) {
   const { id, loc, stack } = error as {
     readonly id?: string;
     readonly loc?: { readonly file?: string };
@@ -29,14 +34,6 @@ function placeOf(error: unknown): string | undefined {
 }
 
 const lastOutput = 'The site was not built; the last good output is unchanged.';
-
-/** Removes the stack trace that bundlers put into their messages. */
-function withoutStack(message: string): string {
-  return message
-    .replace(/^Stack backtrace:$[^]*/m, '')
-    .replace(/^ +at .+ ?\(?.*:\d+:\d+\)?\n?/gm, '')
-    .trimEnd();
-}
 
 /**
  * Returns an error suited to Vite's command line, which prints every error's stack: a `BuildError`

@@ -35,7 +35,7 @@ export function kindOf({ severity, message }: Problem): string {
 }
 
 /** Formats a file's problems in order. Beyond the maximum for a kind, problems are only counted. */
-function formatFile(problems: readonly Repeated[], root: string): readonly string[] {
+function formatFile(problems: readonly Repeated[], root: string) {
   const kinds = groupBy(problems, kindOf);
   const shown = new Set([...kinds.values()].flatMap((same) => same.slice(0, shownOfKind)));
   const counts = [...kinds].flatMap(([kind, { length }]) =>
@@ -54,7 +54,7 @@ function formatFile(problems: readonly Repeated[], root: string): readonly strin
 export function countProblems(problems: readonly Problem[]): string {
   const errors = errorsOf(problems).length;
   const warnings = problems.length - errors;
-  const count = (number: number, word: string): readonly string[] =>
+  const count = (number: number, word: string) =>
     number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
   return [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ');
 }
@@ -66,7 +66,12 @@ interface Repeated extends Problem {
 
 /** Sorts problems by file, line and column. */
 export function sortByPlace(problems: readonly Problem[]): readonly Problem[] {
-  return problems.toSorted(byPlace);
+  return problems.toSorted(
+    ({ position: a }, { position: b }) =>
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
 }
 
 /**
@@ -83,11 +88,6 @@ function joinRepeated(problems: readonly Problem[]): readonly Repeated[] {
   });
 }
 
-function formatPlaces([, ...others]: readonly SourcePosition[], root: string): string {
-  if (others.length === 0) return '';
-  return `    In ${others.length + 1} places; also ${listPlaces(others, root)}`;
-}
-
 /** Lists the first few positions, followed by an ellipsis if there are more. */
 export function listPlaces(places: readonly SourcePosition[], root: string): string {
   const shown = places.slice(0, shownPlaces).map((place) => formatPlace(place, root));
@@ -102,19 +102,22 @@ export function formatPlace({ file, line, column = 1 }: SourcePosition, root: st
   return [displayPath(file, root), ...place].join(':');
 }
 
-function formatProblem(problem: Repeated, root: string): string {
+function formatProblem(problem: Repeated, root: string) {
   const { position } = problem;
+  const [, ...others] = problem.places;
   return [
     `  ${formatPlace(position, root)} ${problem.severity}: ${problem.message}`,
     formatExcerpt(position),
-    formatPlaces(problem.places, root),
+    others.length > 0
+      ? `    In ${problem.places.length} places; also ${listPlaces(others, root)}`
+      : '',
     problem.hint ? `    To fix it: ${problem.hint}` : '',
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function formatExcerpt(position: SourcePosition): string {
+function formatExcerpt(position: SourcePosition) {
   if (position.line === undefined || !path.isAbsolute(position.file) || !existsSync(position.file))
     return '';
   const lines = readFileSync(position.file, 'utf8').split(/\r?\n/);
@@ -137,15 +140,7 @@ function formatExcerpt(position: SourcePosition): string {
   return rows.join('\n');
 }
 
-function displayPath(file: string, root: string): string {
+function displayPath(file: string, root: string) {
   const relative = path.isAbsolute(file) ? path.relative(root, file) : file;
   return relative === '' || relative.startsWith('..') ? file : relative;
-}
-
-function byPlace(a: Problem, b: Problem): number {
-  return (
-    a.position.file.localeCompare(b.position.file) ||
-    (a.position.line ?? 0) - (b.position.line ?? 0) ||
-    (a.position.column ?? 0) - (b.position.column ?? 0)
-  );
 }

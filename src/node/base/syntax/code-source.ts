@@ -36,7 +36,13 @@ export function parseData(text: string, file: string): CodeSource {
           },
         ]
       : [],
-    locate: (path, part) => toPosition(nearestPlace(path, reader, part)),
+    locate(path, part = 'value') {
+      for (let length = path.length; length >= 0; length -= 1) {
+        const place = reader.places.get(path.slice(0, length).map(String).join('\n'));
+        if (place) return toPosition(place[length === path.length ? part : 'name']);
+      }
+      return toPosition(0);
+    },
     computed: [...reader.computed].sort((one, other) => one - other).map(toPosition),
   };
 }
@@ -181,16 +187,4 @@ function readObject(
     return [[name, readValue(value, below, reader)]];
   });
   return Object.fromEntries(entries);
-}
-
-function nearestPlace(
-  path: readonly PropertyKey[],
-  { places }: Reader,
-  part: FieldPart = 'value',
-): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const place = places.get(path.slice(0, length).map(String).join('\n'));
-    if (place) return place[length === path.length ? part : 'name'];
-  }
-  return 0;
 }

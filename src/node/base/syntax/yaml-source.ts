@@ -49,7 +49,12 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
   const counter = new LineCounter();
   const options = { lineCounter: counter, prettyErrors: false, keepSourceTokens: true };
   const document = parseDocument(text, options);
-  document.errors = firstOfLines(document.errors, counter);
+  // Omits errors that follow another one on the same line, which usually caused them.
+  const lines = new Set<number>();
+  document.errors = document.errors.filter(({ pos: [offset] }) => {
+    const { line } = counter.linePos(offset);
+    return !lines.has(line) && lines.add(line);
+  });
   repair?.(document, text);
   const toPosition = (offset: number): SourcePosition => {
     const { line, col } = counter.linePos(offset);
@@ -61,15 +66,6 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
     errors: faults.map(({ offset, ...fault }) => ({ ...fault, position: toPosition(offset) })),
     locate: (path, part) => toPosition(findOffset(document, path, part)),
   };
-}
-
-/** Omits errors that follow another one on the same line, which usually caused them. */
-function firstOfLines(errors: Document['errors'], counter: LineCounter): Document['errors'] {
-  const lines = new Set<number>();
-  return errors.filter(({ pos: [offset] }) => {
-    const { line } = counter.linePos(offset);
-    return !lines.has(line) && lines.add(line);
-  });
 }
 
 /**
@@ -122,7 +118,7 @@ export function findJsonFault(written: string): Fault | undefined {
   return { message, hint: 'Correct the syntax at this place.', offset };
 }
 
-function jsonError(text: string): string | undefined {
+function jsonError(text: string) {
   try {
     JSON.parse(text);
     return undefined;
@@ -135,7 +131,7 @@ function jsonError(text: string): string | undefined {
  * Returns the offset of the first token that JSON does not allow, or the end of the text. Needed
  * because errors from `JSON.parse` may not include the position.
  */
-function wrongToken(text: string): number {
+function wrongToken(text: string) {
   let [start, end] = [0, text.length];
   while (start < end) {
     const middle = (start + end) >> 1;
@@ -165,7 +161,7 @@ function toFault({ message, pos }: Document['errors'][number], text: string): Fa
  * Finds values that contain themselves, and unknown aliases such as `title: *bold`, which authors
  * almost never mean as aliases.
  */
-function unknownAliases(document: Document): readonly Fault[] {
+function unknownAliases(document: Document) {
   const faults: Fault[] = [];
   visit(document, {
     Alias(_, node, ancestors) {
@@ -181,11 +177,7 @@ function unknownAliases(document: Document): readonly Fault[] {
   return faults;
 }
 
-function findOffset(
-  document: Document,
-  path: readonly PropertyKey[],
-  part: FieldPart = 'value',
-): number {
+function findOffset(document: Document, path: readonly PropertyKey[], part: FieldPart = 'value') {
   let node: unknown = document.contents;
   let offset = isNode(node) ? startOf(node) : 0;
   for (const step of path) {
@@ -198,11 +190,11 @@ function findOffset(
 }
 
 /** Whether a value starts on the line of its name. */
-function isOnLineOfName(node: Node): boolean {
+function isOnLineOfName(node: Node) {
   return isCollection(node) ? node.flow === true : !isScalar(node) || node.source !== '';
 }
 
-function stepInto(node: unknown, step: PropertyKey): { place: unknown; child: unknown } {
+function stepInto(node: unknown, step: PropertyKey) {
   if (isSeq(node)) return { place: node.items[Number(step)], child: node.items[Number(step)] };
   const pair = isMap(node)
     ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
@@ -210,6 +202,6 @@ function stepInto(node: unknown, step: PropertyKey): { place: unknown; child: un
   return { place: pair?.key, child: pair?.value };
 }
 
-function startOf(node: Node): number {
+function startOf(node: Node) {
   return node.range?.[0] ?? 0;
 }

@@ -1,11 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Why a thread has no answer. */
-interface Failure {
-  readonly message: string;
-}
-
 /** What to run, and how long one answer may take, in milliseconds. */
 interface ThreadOptions {
   readonly file: URL;
@@ -21,7 +16,7 @@ interface ThreadOptions {
 export function startThread<Answer extends object>({ file, limit, options }: ThreadOptions) {
   let thread: Worker | undefined;
 
-  function start(): Worker {
+  function start() {
     const started = new Worker(file, { execArgv: [], ...options });
     // Handled where the answer is awaited.
     started.on('error', () => undefined);
@@ -29,7 +24,10 @@ export function startThread<Answer extends object>({ file, limit, options }: Thr
     return started;
   }
 
-  async function ask(request: unknown): Promise<Answer | { readonly fault: Failure }> {
+  /** Returns the thread's answer, or why there is none. */
+  async function ask(
+    request: unknown,
+  ): Promise<Answer | { readonly fault: { readonly message: string } }> {
     const asked = (thread ??= start());
     const done = new AbortController();
     const late = AbortSignal.timeout(limit);

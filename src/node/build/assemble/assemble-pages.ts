@@ -44,18 +44,17 @@ export function assemblePages(
   const versions = new Map(
     options.versions.map((version) => {
       const files = scanned.filter((page) => isShownIn(version, page));
-      return [version.name, assembleVersion({ version, files, options, assets })];
+      return [version.name, assembleVersion(version, files, options, assets)];
     }),
   );
   const { manifest, problems } = mergeManifests(
     new Map([...versions].map(([name, { manifest: own }]) => [name, own])),
     options.config.checks.duplicateRoutes,
   );
-  const hasPage = (to: string): boolean =>
-    manifest.scanned.has(safeDecode(sitePath(pathnameOf(to))));
+  const hasPage = (to: string) => manifest.scanned.has(safeDecode(sitePath(pathnameOf(to))));
   const config = linkStaticFiles(options.config, options.publicDirs, hasPage);
   const fitted = options.dialect.fitsConfig
-    ? fitConfig(config, { manifest, hasPage, versions: options.versions })
+    ? fitConfig(config, manifest, hasPage, options.versions)
     : { config, notes: [] };
   const redirects = siteRedirects(manifest, options);
   const { excludedPath } = options;
@@ -63,8 +62,14 @@ export function assemblePages(
   return {
     ...fitted,
     notes: [
-      ...(isCode ? [trustNote(options)] : []),
-      ...fitted.notes.map((note) => inFile(note, options)),
+      ...(isCode
+        ? [
+            `The pages of ${options.contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`,
+          ]
+        : []),
+      ...fitted.notes.map(
+        (note) => `${path.relative(options.root, options.configSource.file)}: ${note}`,
+      ),
       ...(excludedPath === undefined
         ? []
         : [`The pages below ${excludedPath} are excluded, and links to them are not checked.`]),
@@ -80,19 +85,11 @@ export function assemblePages(
   };
 }
 
-function inFile(note: string, { configSource, root }: SiteOptions): string {
-  return `${path.relative(root, configSource.file)}: ${note}`;
-}
-
-function trustNote({ contentDir }: SiteOptions): string {
-  return `The pages of ${contentDir} are MDX, which is code that runs with your rights; \`markdown: { format: 'md' }\` makes them data.`;
-}
-
 /** Collects and checks the redirects from the configuration and all pages. */
 function siteRedirects(
   manifest: SiteManifest,
   { config, configSource, publicDirs, versions, excludedPath, pendingPath }: SiteOptions,
-): ReturnType<typeof resolveRedirects> {
+) {
   const byName = new Map(versions.map((version) => [version.name, version]));
   const written = [...manifest.scanned.values()].flatMap((page) => {
     const version = byName.get(page.version);

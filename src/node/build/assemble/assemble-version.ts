@@ -1,3 +1,4 @@
+import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { plainPathPrefix } from '#shared/navbar/resolve-link.ts';
 import { isElsewhere, pathnameOf, safeDecode, withBase } from '#shared/paths/base-path.ts';
@@ -12,7 +13,6 @@ import type { DocsVersion } from '#node/site/content/docs-versions.ts';
 import { placePages } from '#node/site/content/place-pages.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { buildManifest, type PageManifest } from '#node/site/manifest/build-manifest.ts';
-import { chooseSidebars } from './choose-sidebars.ts';
 import { readSidebars, type ListedSidebars } from '#node/site/content/read-sidebars.ts';
 import {
   createOwner,
@@ -21,7 +21,8 @@ import {
 } from '#node/site/sidebar/sidebar-source.ts';
 import { createSidebarViewer, type ViewSidebar } from '#node/site/sidebar/windowed-sidebar.ts';
 import { addJson, type Assets } from '#node/compile/model/assets.ts';
-import { findGlossary, type DefinedGlossary } from './find-glossary.ts';
+import { foldersOf } from '#node/base/files/folders-of.ts';
+import { readGlossary } from '#node/site/content/read-glossary.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** A version's current pages and the data derived from them. */
@@ -29,24 +30,16 @@ export interface AssembledVersion {
   readonly version: DocsVersion;
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
-  readonly glossary: DefinedGlossary;
+  /** The glossary with its definitions, which pages look up one at a time. */
+  readonly glossary: ReturnType<typeof findGlossary>;
   readonly viewers: ReadonlyMap<string, ViewSidebar>;
-}
-
-/** A version, its files, and where generated files go. */
-export interface AssembleVersionInput {
-  readonly version: DocsVersion;
-  /** Files of the pages that the version shows, and of their translations. */
-  readonly files: readonly ScannedPage[];
-  readonly options: SiteOptions;
-  readonly assets: Assets;
 }
 
 /**
  * Returns the address of a sidebar link that leads to another part of the host or to a static file;
  * undefined for any other link.
  */
-function leavingAddress(href: string, { config, publicDirs }: SiteOptions): string | undefined {
+function leavingAddress(href: string, { config, publicDirs }: SiteOptions) {
   const { baseUrl, checks } = config;
   if (isElsewhere(href, checks.elsewhere)) return href;
   if (href.startsWith(plainPathPrefix))
@@ -56,9 +49,16 @@ function leavingAddress(href: string, { config, publicDirs }: SiteOptions): stri
   return isStatic ? withBase(baseUrl, href) : undefined;
 }
 
-/** Assembles a version from its files: addresses, generated pages, sidebars, the manifest. */
-export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
-  const { version, files, options, assets } = input;
+/**
+ * Assembles a version: addresses, generated pages, sidebars, the manifest. `files` are the files of
+ * the pages that the version shows, and of their translations. Generated files go to `assets`.
+ */
+export function assembleVersion(
+  version: DocsVersion,
+  files: readonly ScannedPage[],
+  options: SiteOptions,
+  assets: Assets,
+): AssembledVersion {
   const { config, isServed: includeDrafts } = options;
   const slugger = new GithubSlugger();
   const { pages: scanned, problems: placeProblems } = placePages(files, version);
@@ -111,20 +111,57 @@ export function assembleVersion(input: AssembleVersionInput): AssembledVersion {
       ...placeProblems,
       ...folderProblems,
       ...problems,
-      ...(listed
-        ? checkListed(listed, { pages, folders, severity: options.dialect.sidebars })
-        : []),
+      ...(listed ? checkListed(listed, pages, folders, options.dialect.sidebars) : []),
     ],
   };
 }
 
-function folderSidebars(
-  { config }: SiteOptions,
+/**
+ * Source path of the page whose headings are the glossary terms. Without this page, the content has
+ * no glossary.
+ */
+const glossarySource = 'user/glossary.md';
+
+/** Returns the version's glossary, which is empty unless the glossary page is published. */
+function findGlossary({ byFile }: PageManifest, contentDir: string) {
+  const file = path.join(contentDir, glossarySource);
+  const page = byFile.get(file);
+  return { file, path: page?.record.path ?? '', terms: readGlossary(page?.body ?? '') };
+}
+
+/**
+ * Maximum number of sidebars generated from the folders of foreign pages. Each sidebar adds a
+ * navbar item to every page.
+ */
+const maxSidebars = 8;
+
+/**
+ * Returns the folders of the configured sidebars. If none of these folders exists, returns one
+ * sidebar per top-level folder if there are only a few; otherwise a single sidebar for everything.
+ */
+function chooseSidebars(
+  { sidebars: configured, api }: SiteOptions['config'],
   pages: readonly ScannedPage[],
-): Readonly<Record<string, SidebarSource>> {
-  const chosen = chooseSidebars(config.sidebars, pages, config.api.path);
+): Readonly<Record<string, string>> {
+  const roots = new Set(
+    pages
+      .filter((page) => page.origin === 'content')
+      .map((page) => foldersOf(page.source)[0] ?? ''),
+  );
+  if (Object.values(configured).some((folder) => roots.has(folder))) return configured;
+  const own =
+    roots.has('') || roots.size === 0 || roots.size > maxSidebars
+      ? { docs: '' }
+      : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
+  const [apiFolder = ''] = api.path.split('/');
+  return pages.some((page) => page.origin === 'api') && !('docs' in own)
+    ? { ...own, [apiFolder]: apiFolder }
+    : own;
+}
+
+function folderSidebars({ config }: SiteOptions, pages: readonly ScannedPage[]) {
   return Object.fromEntries(
-    Object.entries(chosen).map(([name, folder], index) => [
+    Object.entries(chooseSidebars(config, pages)).map(([name, folder], index) => [
       name,
       { folder, takesOthers: index === 0, groups: config.sidebar.groups?.[name] },
     ]),
@@ -136,7 +173,7 @@ function withReference(
   listed: Readonly<Record<string, SidebarSource>>,
   pages: readonly ScannedPage[],
   folder: string,
-): Readonly<Record<string, SidebarSource>> {
+) {
   const reference = pages.find(({ origin }) => origin === 'api');
   const isListed = Object.values(listed).some(
     (source) => reference && createOwner(source)(reference.record),
@@ -161,35 +198,34 @@ export function viewSidebar(
  */
 function checkListed(
   { problems, places, folders: listedFolders }: ListedSidebars,
-  { pages, folders, severity }: ListedCheck,
+  pages: readonly ScannedPage[],
+  folders: ReadonlyMap<string, unknown>,
+  severity: Problem['severity'],
 ): readonly Problem[] {
   const missing = (
+    what: string,
     listed: ListedSidebars['places'],
     existing: ReadonlySet<string>,
-    describe: (name: string) => readonly [what: string, message: string],
-  ): readonly Problem[] =>
+    describe: (name: string) => string,
+  ) =>
     [...listed].flatMap(([name, position]) => {
       if (existing.has(name)) return [];
-      const [what, message] = describe(name);
       const hint = nearestHint(what, findNearest(name, existing), 'Remove it from the list.');
-      return { message, hint, severity, position };
+      return { message: describe(name), hint, severity, position };
     });
   return [
     ...problems,
-    ...missing(places, new Set(pages.map(({ record }) => record.id)), (id) => [
+    ...missing(
       'id',
-      `The sidebar lists the document "${id}", which does not exist in this version.`,
-    ]),
-    ...missing(listedFolders, new Set(['', ...folders.keys()]), (name) => [
+      places,
+      new Set(pages.map(({ record }) => record.id)),
+      (id) => `The sidebar lists the document "${id}", which does not exist in this version.`,
+    ),
+    ...missing(
       'folder',
-      `The sidebar lists the folder "${name}", which has no pages in this version.`,
-    ]),
+      listedFolders,
+      new Set(['', ...folders.keys()]),
+      (name) => `The sidebar lists the folder "${name}", which has no pages in this version.`,
+    ),
   ];
-}
-
-interface ListedCheck {
-  readonly pages: readonly ScannedPage[];
-  /** Folders that contain pages. */
-  readonly folders: ReadonlyMap<string, unknown>;
-  readonly severity: Problem['severity'];
 }

@@ -22,7 +22,13 @@ export async function compileInParallel(
   const missing = site.pages().filter((page) => !site.isCached(page));
   const threads = Math.min(processors - 1, Math.floor(missing.length / pagesPerThread));
   if (threads < 1) return;
-  const pool = startPool(site, threads);
+  const data: CompileWorkerData = { options: site.options, scanned: site.scanned() };
+  const pool = new Tinypool({
+    filename: pathToFileURL(path.join(import.meta.dirname, 'start-compile-worker.mjs')).href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: data,
+  });
   try {
     const helpers = Array.from({ length: threads }, () => takeBatches(missing, site, pool));
     await Promise.all([...helpers, compileHere(missing, site)]);
@@ -31,18 +37,8 @@ export async function compileInParallel(
   }
 }
 
-function startPool(site: Site, threads: number): Tinypool {
-  const data: CompileWorkerData = { options: site.options, scanned: site.scanned() };
-  return new Tinypool({
-    filename: pathToFileURL(path.join(import.meta.dirname, 'start-compile-worker.mjs')).href,
-    minThreads: threads,
-    maxThreads: threads,
-    workerData: data,
-  });
-}
-
 /** Sends batches from the end of the list to a thread until the list is empty. */
-async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): Promise<void> {
+async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool) {
   while (missing.length > 0) {
     const batch = missing.splice(-batchSize);
     const paths = batch.map(({ record }) => record.path);
@@ -55,7 +51,7 @@ async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool): 
 }
 
 /** Meanwhile, compiles pages from the beginning of the list in this thread. */
-async function compileHere(missing: ScannedPage[], site: Site): Promise<void> {
+async function compileHere(missing: ScannedPage[], site: Site) {
   for (let page = missing.shift(); page; page = missing.shift()) {
     await site.compile(page);
     // Lets the event loop deliver the threads' results.

@@ -12,24 +12,27 @@ import type { Site } from '#node/compile/model/site.ts';
 import { createSitePages } from './site-pages.ts';
 import { viewSidebar } from './assemble-version.ts';
 import { features } from '#node/features/index.ts';
-import type { AssembledPages } from './assemble-pages.ts';
 
 /** Creates a site; it has no pages until `load` is called. */
 export function createSite(options: SiteOptions): Site {
   const assets: Assets = new Map();
   const store = openStore(options.cacheDir);
   const folders = options.versions.flatMap(versionFolders);
-  const lastUpdates = createLastUpdates({ config: options.config, folders });
-  const { current, ...pages } = createSitePages({
-    options,
-    assets,
-    onChange(file) {
-      if (file === undefined || [...dependentsOf(file)].length > 0) forget();
-    },
+  const lastUpdates = createLastUpdates(options.config, folders);
+  const { current, ...pages } = createSitePages(options, assets, (file) => {
+    if (file === undefined || [...dependentsOf(file)].length > 0) forget();
   });
   const sources = createSources(options, current, store);
   const { forget, dependentsOf, ...compiler } = createPageCompiler(store, sources.of, assets);
-  const known = { options, ...answersFrom(current) };
+  const known = {
+    options,
+    config: () => current().config,
+    manifest: () => current().manifest,
+    pages: () => [...current().manifest.scanned.values()],
+    pageAt: (path: string) => current().manifest.scanned.get(path),
+    redirects: () => current().redirects,
+    problems: () => current().problems,
+  };
   return {
     ...known,
     assets,
@@ -73,12 +76,3 @@ export function createSite(options: SiteOptions): Site {
     },
   };
 }
-
-const answersFrom = (current: () => AssembledPages) => ({
-  config: () => current().config,
-  manifest: () => current().manifest,
-  pages: () => [...current().manifest.scanned.values()],
-  pageAt: (path: string) => current().manifest.scanned.get(path),
-  redirects: () => current().redirects,
-  problems: () => current().problems,
-});

@@ -26,31 +26,25 @@ import { pick } from '#shared/text/look-up.ts';
 import { createDrawings } from '#node/compile/context/drawings.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { AssembledPages } from './assemble-pages.ts';
-import { viewSidebar, type AssembledVersion } from './assemble-version.ts';
+import { viewSidebar } from './assemble-version.ts';
 import { markdownFormat, type SiteOptions } from '#node/compile/model/site-options.ts';
 import { syntaxOf } from '#node/compile/context/page-syntax.ts';
 import { findPath } from '#node/site/manifest/index-pages.ts';
 
-/** The compile sources for each version's pages. */
-export interface SourcesOfVersions {
-  of(version: string): CompileSources;
-  /** Rereads the file that defines the global components. */
-  update(): void;
-}
-
 /** Creates the compile sources for each version's pages, looked up by version name. */
-export function createSources(
-  options: SiteOptions,
-  current: () => AssembledPages,
-  store: Store,
-): SourcesOfVersions {
+export function createSources(options: SiteOptions, current: () => AssembledPages, store: Store) {
   const { codeKey, ...tools } = createTools(options, store);
   const isTracked = createTrackedTest(options.contentDir);
   const read = () => {
     const shared = readSettings(options);
     return new Map(
       options.versions.map((version): [string, CompileSources] => {
-        const settings = { ...shared, ...ofVersion(version) };
+        const settings = {
+          ...shared,
+          ...pick(version, ['contentDir', 'translationDir', 'spoken']),
+          versionPath: version.path,
+          referencePath: version.reference?.path ?? '/',
+        };
         const components = [...settings.globalComponents];
         const key = hashText(JSON.stringify([codeKey, settings, components]));
         const site = { ...answersAbout(version, options, current), isTracked };
@@ -66,11 +60,12 @@ export function createSources(
   };
   let byVersion = read();
   return {
-    of(version) {
+    of(version: string) {
       const sources = byVersion.get(version);
       if (!sources) throw new Error(`There is no version ${version}.`);
       return sources;
     },
+    /** Rereads the file that defines the global components. */
     update: () => void (byVersion = read()),
   };
 }
@@ -101,14 +96,6 @@ function readSettings(options: SiteOptions) {
   };
 }
 
-function ofVersion(version: DocsVersion) {
-  return {
-    ...pick(version, ['contentDir', 'translationDir', 'spoken']),
-    versionPath: version.path,
-    referencePath: version.reference?.path ?? '/',
-  };
-}
-
 /**
  * Creates the tools that all versions share, and a key that identifies everything the tools are
  * built from.
@@ -130,10 +117,7 @@ function createTools(options: SiteOptions, store: Store) {
 }
 
 /** Creates the tools for a version's spoken commands. */
-function spokenTools(
-  { config: { checks }, dialect }: SiteOptions,
-  { spoken }: DocsVersion,
-): Pick<CompileTools, 'language' | 'phrases'> {
+function spokenTools({ config: { checks }, dialect }: SiteOptions, { spoken }: DocsVersion) {
   if (!spoken) return {};
   const language = toLanguage(spoken);
   const setting = checks.spokenCommands ?? dialect.spokenCommands;
@@ -150,7 +134,7 @@ function answersAbout(
   options: SiteOptions,
   current: () => AssembledPages,
 ): Omit<SiteAnswers, 'isTracked'> {
-  const assembled = (): AssembledVersion | undefined => current().versions.get(name);
+  const assembled = () => current().versions.get(name);
   return {
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
     findPath: (wanted) => findPath(wanted, current().manifest),

@@ -9,34 +9,29 @@ import type {
 } from '#shared/config/site-config.ts';
 import { lastVersion } from '#shared/config/version-config.ts';
 import { isElsewhere, pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
+import type { SiteOptions } from '#node/compile/model/site-options.ts';
 import type { PageManifest } from '#node/site/manifest/build-manifest.ts';
 import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import { isStaticFile } from '#node/site/config/static-files.ts';
 
-/** The pages that a configuration is adapted to. */
-interface FoundPages {
-  readonly manifest: SiteManifest;
-  /** Whether there is a page at a configured path. */
-  readonly hasPage: (to: string) => boolean;
-  readonly versions: readonly { readonly name: string; readonly isLast: boolean }[];
-}
-
 /**
  * Adapts the configuration to foreign pages: drops navbar items, links and a sandbox that refer to
  * missing pages, and adds a navbar item for every sidebar of the last version that has no item.
- * Returns notes about the changes.
+ * Returns notes about the changes. `hasPage` tests whether there is a page at a configured path.
  */
 export function fitConfig(
   config: LocalizedConfig,
-  { manifest, hasPage, versions }: FoundPages,
+  manifest: SiteManifest,
+  hasPage: (to: string) => boolean,
+  versions: SiteOptions['versions'],
 ): { readonly config: LocalizedConfig; readonly notes: readonly string[] } {
   const { navbar, footer } = config;
   const all = [...manifest.versions.values()];
-  const hasTarget = (item: NavbarItem): boolean => {
+  const hasTarget = (item: NavbarItem) => {
     const id = docIdOf(item);
     return id === undefined || all.some(({ byId }) => byId.has(id));
   };
-  const leadsSomewhere = ({ to = plainPathPrefix }: FooterItem): boolean =>
+  const leadsSomewhere = ({ to = plainPathPrefix }: FooterItem) =>
     to.startsWith(plainPathPrefix) || hasPage(to) || isElsewhere(to, config.checks.elsewhere);
   const items = navbar.items.filter(hasTarget);
   const last = manifest.versions.get(lastVersion(versions)?.name ?? '');
@@ -49,27 +44,27 @@ export function fitConfig(
       search: sandboxPath !== undefined && hasPage(sandboxPath) ? config.search : search,
     },
     notes: [
-      ...navbar.items.flatMap((item) => (hasTarget(item) ? [] : [itemNote(item)])),
+      ...navbar.items.filter((item) => !hasTarget(item)).map(itemNote),
       ...footer.links
         .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
-        .flatMap((link) => (leadsSomewhere(link) ? [] : [linkNote(link)])),
+        .filter((link) => !leadsSomewhere(link))
+        .map(
+          ({ label, to }) =>
+            `The footer link "${label ?? to}" is left out: there is no page at "${to}".`,
+        ),
     ],
   };
 }
 
 /** Returns the id of the page that a "doc" item leads to; undefined for items of other types. */
-function docIdOf(item: NavbarItem): string | undefined {
+function docIdOf(item: NavbarItem) {
   return item.type === 'doc' && 'docId' in item ? String(item.docId) : undefined;
 }
 
-function itemNote(item: NavbarItem): string {
+function itemNote(item: NavbarItem) {
   const id = docIdOf(item) ?? '';
   const { label = id } = item as { readonly label?: unknown };
   return `The navbar item "${String(label)}" is left out: there is no page "${id}".`;
-}
-
-function linkNote({ label, to }: FooterItem): string {
-  return `The footer link "${label ?? to}" is left out: there is no page at "${to}".`;
 }
 
 /** Returns a new navbar item for each sidebar that no existing item leads to. */
@@ -99,9 +94,6 @@ function fitFooter(
     .filter((column) => column.items.length > 0);
 }
 
-/** The parts of the configuration that contain links. */
-type Linking = Pick<LocalizedConfig, 'navbar' | 'footer'>;
-
 /**
  * Marks configured links to static files so that the browser handles them: a file without an
  * extension has an address that looks like a page's. `hasPage` tests whether a path is a page.
@@ -111,7 +103,7 @@ export function linkStaticFiles(
   publicDirs: readonly string[],
   hasPage: (to: string) => boolean,
 ): LocalizedConfig {
-  const isStatic = (to: string): boolean =>
+  const isStatic = (to: string) =>
     to.startsWith('/') &&
     !hasPage(to) &&
     isStaticFile(safeDecode(pathnameOf(to)), { baseUrl: config.baseUrl, publicDirs });
@@ -122,5 +114,5 @@ export function linkStaticFiles(
   );
   // Without such links, the configuration is returned as is, because its items are looked up by
   // object identity.
-  return text === marked ? config : { ...config, ...(JSON.parse(marked) as Linking) };
+  return text === marked ? config : { ...config, ...(JSON.parse(marked) as typeof links) };
 }

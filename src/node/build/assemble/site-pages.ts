@@ -15,37 +15,36 @@ export interface SitePages extends PageSources {
   current(): AssembledPages;
 }
 
-interface SitePagesInput {
-  readonly options: SiteOptions;
-  readonly assets: Assets;
-  /**
-   * Called after pages have changed: with a file if only that file's content has changed, otherwise
-   * without an argument.
-   */
-  onChange(file?: string): void;
-}
-
-/** Creates the list of a site's pages; it is empty until `load` is called. */
-export function createSitePages({ options, assets, onChange }: SitePagesInput): SitePages {
+/**
+ * Creates the list of a site's pages; it is empty until `load` is called. `onChange` is called after
+ * pages have changed: with a file if only that file's content has changed, otherwise without an
+ * argument.
+ */
+export function createSitePages(
+  options: SiteOptions,
+  assets: Assets,
+  onChange: (file?: string) => void,
+): SitePages {
   const isOpen = options.dialect.hasOpenFrontmatter;
   let scans = new Map<string, ScannedPage>();
   let loaded: AssembledPages | undefined;
 
-  function current(): AssembledPages {
+  function current() {
     if (!loaded) throw new Error('The site has no pages yet: call load first.');
     return loaded;
   }
 
-  function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void {
+  function load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>) {
     if (loaded && files.length === scans.size && files.every((file) => scans.has(file))) return;
     reload(files, (file) => read?.get(file) ?? scans.get(file));
   }
 
-  function reload(files: Iterable<string>, known: (file: string) => ScannedPage | undefined): void {
+  function reload(files: Iterable<string>, known: (file: string) => ScannedPage | undefined) {
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
       const pageFile = toPageFile(file, options);
-      const isNew = pageFile && isReadable(file, options);
+      // Symbolic links that lead out of the pages' folders are not followed; the build reports them.
+      const isNew = pageFile && existsSync(file) && isInsideResolved(file, pageFolders(options));
       const scanned = known(file) ?? (isNew ? scanPage({ ...pageFile, isOpen }) : undefined);
       if (scanned) next.set(file, scanned);
     }
@@ -54,13 +53,13 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
     onChange();
   }
 
-  function replaceFolder(folder: string, files: readonly string[]): void {
-    const isBelow = (file: string): boolean => isInside(file, folder);
+  function replaceFolder(folder: string, files: readonly string[]) {
+    const isBelow = (file: string) => isInside(file, folder);
     const others = [...scans.keys()].filter((file) => !isBelow(file));
     reload([...others, ...files].sort(), (file) => (isBelow(file) ? undefined : scans.get(file)));
   }
 
-  function update(changed: string): void {
+  function update(changed: string) {
     const old = scans.get(changed);
     const shown = loaded?.manifest.byFile.get(changed);
     const next = old && shown && existsSync(changed) ? scanPage(old) : undefined;
@@ -76,16 +75,8 @@ export function createSitePages({ options, assets, onChange }: SitePagesInput): 
   return { load, replaceFolder, update, current, scanned: () => [...scans.values()] };
 }
 
-/**
- * Whether a file may be read. Symbolic links that lead out of the pages' folders are not followed;
- * the build reports them.
- */
-function isReadable(file: string, options: SiteOptions): boolean {
-  return existsSync(file) && isInsideResolved(file, pageFolders(options));
-}
-
 /** Returns everything about a page except its content, for comparison. */
-function headOf(page: ScannedPage | undefined): string {
+function headOf(page: ScannedPage | undefined) {
   return JSON.stringify([page?.record, page?.problems, page?.frontmatter.redirect_from]);
 }
 
@@ -94,25 +85,21 @@ function headOf(page: ScannedPage | undefined): string {
  * that include a part of this page are rebuilt.
  */
 function withContent(pages: AssembledPages, page: ScannedPage): AssembledPages {
-  const { manifest, versions } = pages;
+  const { manifest } = pages;
+  const versions = new Map(pages.versions);
+  const own = versions.get(page.version);
+  // The page may be its version's glossary.
+  if (own?.glossary.file === page.file) {
+    const glossary = { ...own.glossary, terms: readGlossary(page.body) };
+    versions.set(page.version, { ...own, glossary });
+  }
   return {
     ...pages,
-    versions: withGlossary(versions, page),
+    versions,
     manifest: {
       ...manifest,
       scanned: new Map(manifest.scanned).set(page.record.path, page),
       byFile: indexByFile([page], manifest.byFile),
     },
   };
-}
-
-/** Returns the versions, with the terms updated if this page is its version's glossary. */
-function withGlossary(
-  versions: AssembledPages['versions'],
-  page: ScannedPage,
-): AssembledPages['versions'] {
-  const own = versions.get(page.version);
-  if (own?.glossary.file !== page.file) return versions;
-  const glossary = { ...own.glossary, terms: readGlossary(page.body) };
-  return new Map(versions).set(page.version, { ...own, glossary });
 }

@@ -5,14 +5,7 @@ import { pathFrom } from '#node/base/files/is-inside.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
 /** The bundler's manifest, with files converted to addresses. */
-export interface BundleManifest {
-  /** Address of the app's entry. */
-  readonly app: string;
-  /** Addresses of the app's file and the files it imports; the app's file comes last. */
-  readonly firstLoad: readonly string[];
-  /** Returns the addresses of a live page's code and of its components' style sheets. */
-  liveCode(page: ScannedPage): { readonly code: string; readonly styles: readonly string[] };
-}
+export type BundleManifest = ReturnType<typeof takeManifest>;
 
 interface ManifestChunk {
   readonly file: string;
@@ -25,18 +18,21 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Reads Vite's manifest and removes it from the output. */
-export function takeManifest(siteDir: string, { options }: Site): BundleManifest {
+export function takeManifest(siteDir: string, { options }: Site) {
   const file = path.join(siteDir, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   rmSync(path.dirname(file), { recursive: true });
-  const addressOf = (output: string): string => options.config.baseUrl + output;
+  const addressOf = (output: string) => options.config.baseUrl + output;
   const app = Object.values(manifest).find(({ name }) => name === 'app');
   if (!app) throw new Error("The bundler's manifest has no chunk for the app.");
   const firstLoad = withImports(app, manifest);
   return {
+    /** Address of the app's entry. */
     app: addressOf(app.file),
+    /** Addresses of the app's file and the files it imports; the app's file comes last. */
     firstLoad: [...firstLoad].map(({ file }) => addressOf(file)).toReversed(),
-    liveCode({ file: source }) {
+    /** Returns the addresses of a live page's code and of its components' style sheets. */
+    liveCode({ file: source }: ScannedPage) {
       const chunk = manifest[pathFrom(options.root, source)];
       if (!chunk) throw new Error(`The bundler's manifest has no chunk for ${source}.`);
       const styles = [...withImports(chunk, manifest, firstLoad)].flatMap(({ css = [] }) => css);
@@ -50,9 +46,9 @@ function withImports(
   chunk: ManifestChunk,
   manifest: Manifest,
   known: ReadonlySet<ManifestChunk> = new Set(),
-): ReadonlySet<ManifestChunk> {
+) {
   const found = new Set<ManifestChunk>();
-  const add = (next: ManifestChunk): void => {
+  const add = (next: ManifestChunk) => {
     if (found.has(next) || known.has(next)) return;
     found.add(next);
     next.imports?.flatMap((key) => manifest[key] ?? []).forEach(add);

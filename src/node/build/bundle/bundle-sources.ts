@@ -29,7 +29,7 @@ export function codeEnvironment({
   return [['NODE_ENV', NODE_ENV]];
 }
 
-function findSettings(folder: string): readonly string[] {
+function findSettings(folder: string) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && settingsFiles.test(entry.name))

@@ -35,18 +35,21 @@ export async function provideBundles(
 ): Promise<boolean> {
   const started = Date.now();
   const key = JSON.stringify(['bundles', bundleKey(project, pages)]);
-  const folders = [stage.siteDir, stage.serverDir];
   if (takeBundles(key, site, stage)) return true;
   const builder = await createBuilder(project);
   const ids = await runBundler(builder);
   const modules = [...ids].map(fileOf);
+  const { root } = site.options;
   // Bundles are not stored after a bundler warning, which must appear in every build, or if a file
   // was saved during bundling, because an earlier version may have been read.
   const isCertain =
     !builder.config.logger.hasWarned &&
-    !modules.some((file) => isForeignPackage(file, site)) &&
+    // No known lockfile covers packages installed next to foreign pages.
+    !modules.some(
+      (file) => file.includes('/node_modules/') && !file.startsWith(`${root}/node_modules/`),
+    ) &&
     !hasChangedSince([...bundleInputs(site), ...modules], started);
-  if (isCertain) keepBundles(key, site, { folders, ids });
+  if (isCertain) keepBundles(key, site, stage, ids);
   return false;
 }
 
@@ -54,19 +57,11 @@ export async function provideBundles(
  * Removes the query from a module id. The query says how to read the file, for example as a style
  * sheet or a partial.
  */
-function fileOf(id: string): string {
+function fileOf(id: string) {
   return id.split('?', 1)[0] ?? id;
 }
 
-/**
- * Whether a file belongs to a package installed next to foreign pages, which no known lockfile
- * covers.
- */
-function isForeignPackage(file: string, { options }: Site): boolean {
-  return file.includes('/node_modules/') && !file.startsWith(`${options.root}/node_modules/`);
-}
-
-function takeBundles(key: string, site: Site, stage: StagingFolders): boolean {
+function takeBundles(key: string, site: Site, stage: StagingFolders) {
   const kept = recall<BundledFiles>(site.store, key, (question) =>
     question === glossaries ? hashGlossaries(site) : hashFile(question),
   );
@@ -83,12 +78,12 @@ function takeBundles(key: string, site: Site, stage: StagingFolders): boolean {
   return true;
 }
 
-interface NewBundles {
-  readonly folders: readonly string[];
-  readonly ids: ReadonlySet<string>;
-}
-
-function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): void {
+function keepBundles(
+  key: string,
+  site: Site,
+  { siteDir, serverDir }: StagingFolders,
+  ids: ReadonlySet<string>,
+) {
   const { byFile } = site.manifest();
   const { root } = site.options;
   // Pages are left out: the key covers their code, and changes in their static text do not require
@@ -98,7 +93,9 @@ function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): voi
     .map(fileOf);
   const hasPartials = named.some((file) => /\.mdx?$/.test(file));
   keep(site.store, key, {
-    value: folders.map((folder) => keepFiles(folder, site.store)) satisfies BundledFiles,
+    value: [siteDir, serverDir].map((folder) =>
+      keepFiles(folder, site.store),
+    ) satisfies BundledFiles,
     answers: {
       ...hashesOf(named),
       ...(hasPartials ? { [glossaries]: hashGlossaries(site) } : {}),
@@ -107,7 +104,7 @@ function keepBundles(key: string, site: Site, { folders, ids }: NewBundles): voi
 }
 
 /** Stores each file under its content hash, because most are the same in the next bundle. */
-function keepFiles(folder: string, store: Store): Readonly<Record<string, string>> {
+function keepFiles(folder: string, store: Store) {
   return Object.fromEntries(
     listFiles(folder).map((file) => {
       const content = readFileSync(path.join(folder, file)).toString('base64');
@@ -118,7 +115,7 @@ function keepFiles(folder: string, store: Store): Readonly<Record<string, string
   );
 }
 
-function contentKey(hash: string): string {
+function contentKey(hash: string) {
   return JSON.stringify(['bundled file', hash]);
 }
 
@@ -126,7 +123,7 @@ function contentKey(hash: string): string {
  * Hashes the site's data that imported partials depend on, except addresses, which are part of the
  * key.
  */
-function hashGlossaries({ options, sourcesOf }: Site): string {
+function hashGlossaries({ options, sourcesOf }: Site) {
   return hashText(
     JSON.stringify(options.versions.map(({ name }) => sourcesOf(name).site.glossary())),
   );
@@ -136,7 +133,7 @@ function hashGlossaries({ options, sourcesOf }: Site): string {
  * Lists the absolute paths of the files and folders that a language is bundled from. They include
  * the text of static pages, even though that text is not bundled.
  */
-function bundleInputs({ options }: Site): readonly string[] {
+function bundleInputs({ options }: Site) {
   const { versions, publicDirs, customCss } = options;
   return [
     ...codeSources(options),
@@ -152,7 +149,7 @@ function bundleInputs({ options }: Site): readonly string[] {
  * every file there counts, with two exceptions: static pages, which are not bundled, and files that
  * code imports by name, which the caller adds.
  */
-function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
+function bundleKey(project: SiteProject, pages: readonly BuiltPage[]) {
   const { site } = project;
   const { byFile } = site.manifest();
   return hashText(
@@ -176,24 +173,20 @@ function bundleKey(project: SiteProject, pages: readonly BuiltPage[]): string {
  * more memory. Returns the ids of the bundled modules: absolute paths, some with a query. Throws a
  * `BuildError` for authors' mistakes.
  */
-async function runBundler(builder: ViteBuilder): Promise<ReadonlySet<string>> {
+async function runBundler(builder: ViteBuilder) {
   const modules = new Set<string>();
   for (const name of ['client', 'ssr']) {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`The Vite configuration has no environment named "${name}".`);
     try {
-      for (const id of moduleIds(await builder.build(environment))) modules.add(id);
+      const built = await builder.build(environment);
+      const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+      for (const chunk of outputs.flatMap(({ output }) => output))
+        if (chunk.type === 'chunk')
+          for (const id of chunk.moduleIds) if (path.isAbsolute(id)) modules.add(id);
     } catch (error) {
       throw new BuildError(codeProblems(error, builder.config.root));
     }
   }
   return modules;
-}
-
-function moduleIds(built: Awaited<ReturnType<ViteBuilder['build']>>): readonly string[] {
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return outputs
-    .flatMap(({ output }) => output)
-    .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-    .filter((id) => path.isAbsolute(id));
 }

@@ -3,13 +3,7 @@ import path from 'node:path';
 import { isLive } from '#shared/page/page-content.ts';
 import { siteIndexFile, type PageFiles } from '#shared/paths/site-index.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
-import {
-  pageChunkCode,
-  pageChunkFolder,
-  pageChunkName,
-  sidebarCode,
-  splitSidebar,
-} from '../plugins/support/page-chunk.ts';
+import { pageChunkCode, pageChunkName } from '../plugins/support/page-chunk.ts';
 import { createSiteIndex } from '#node/features/site-index.ts';
 import type { BuiltPage } from '#node/compile/model/built-page.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
@@ -44,10 +38,15 @@ export async function publishRoutes(
  * everything except the page's code, which the bundler has already written.
  */
 function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput): PageFiles {
-  const { data, shared } = splitSidebar(built.data);
-  const name = `${pageChunkFolder}/${pageChunkName(page.record.path)}.js`;
+  // The sidebar is a separate module, which neighboring pages share because it is the same on all of
+  // them.
+  const view = built.data.sidebar;
+  const data = { ...built.data, sidebar: null };
+  const name = `pages/${pageChunkName(page.record.path)}.js`;
   const chunk = writeHashed(name, pageChunkCode(compiled.content, data), input);
-  const sidebar = shared ? writeHashed('sidebar/view.js', sidebarCode(shared), input) : undefined;
+  const sidebar = view
+    ? writeHashed('sidebar/view.js', `export const sidebar = ${JSON.stringify(view)};\n`, input)
+    : undefined;
   if (!isLive(compiled.content)) return { modules: [chunk], sidebar };
   const { code: content, styles } = input.manifest.liveCode(page);
   return { modules: [chunk, content], styles, sidebar };
@@ -57,11 +56,7 @@ function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput
  * Writes a file to `assets/` with its hash in the name, or reuses it from the last output. Returns
  * the file's address.
  */
-function writeHashed(
-  name: string,
-  text: string,
-  { project, site, stage, last }: RoutesInput,
-): string {
+function writeHashed(name: string, text: string, { project, site, stage, last }: RoutesInput) {
   const { output, address } = hashedAsset(site.options.config.baseUrl, name, text);
   const file = path.posix.join(project.outputPath, output);
   if (!last.takeFile(file, output)) {

@@ -44,58 +44,53 @@ export function checkLinks(
 ): readonly Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const paths = pages.filter(({ movedTo }) => !movedTo).map((page) => page.path);
-  const found: BrokenLink[] = [];
-  for (const page of pages) {
-    for (const url of new Set(page.urls)) {
+  const found = pages.flatMap((page) =>
+    [...new Set(page.urls)].flatMap((url) => {
       const fault = explain(url, page, byPath, paths, targets);
-      if (!fault) continue;
+      if (!fault) return [];
       const { isAnchor, isMoved, what, hint } = fault;
       const severity = isAnchor ? targets.anchorSeverity : targets.severity;
-      if (!severity) continue;
-      const written = page.positions.get(url);
-      for (const place of written ?? [{ written: url, position: page.source }])
-        found.push({
-          problem: {
-            message: `The link "${place.written}" ${what}.`,
-            hint,
-            severity: isMoved ? 'warning' : (page.severity ?? severity),
-            position: place.position,
-            address: url,
-          },
-          page,
-          url,
-          inLayout: written === undefined,
-        });
-    }
-  }
-  return foldLayout(found);
+      if (!severity) return [];
+      const places = page.positions.get(url);
+      return (places ?? [{ written: url, position: page.source }]).map(({ written, position }) => ({
+        problem: {
+          message: `The link "${written}" ${what}.`,
+          hint,
+          severity: isMoved ? ('warning' as const) : (page.severity ?? severity),
+          position,
+          address: url,
+        },
+        page,
+        url,
+        /** Whether the link is in the layout rather than the author's text. */
+        inLayout: places === undefined,
+      }));
+    }),
+  );
+  const linking = new Map<string, Set<RenderedPage>>();
+  for (const { url, page } of found)
+    if (!page.movedTo) linking.set(url, (linking.get(url) ?? new Set()).add(page));
+  const reported = new Set<string>();
+  return found.flatMap(({ problem, url, inLayout }) => {
+    const count = linking.get(url)?.size ?? 0;
+    if (count < layoutThreshold) return [problem];
+    if (inLayout && reported.has(url)) return [];
+    if (inLayout) reported.add(url);
+    const why = `${count} pages have this link, so it is probably in the layout (navbar or footer).`;
+    return [{ ...problem, hint: `${problem.hint} ${why}` }];
+  });
 }
 
-interface BrokenLink {
-  readonly problem: Problem;
-  readonly page: RenderedPage;
-  readonly url: string;
-  /** Whether the link is in the layout rather than the author's text. */
-  readonly inLayout: boolean;
-}
-
-type Explanation = Pick<Problem, 'hint'> & {
-  readonly what: string;
-  /** Set if the page exists, but its heading does not. */
-  readonly isAnchor?: true;
-  /** Set if the page has another address now. */
-  readonly isMoved?: true;
-};
-
+/** Explains what is wrong with a link; null if nothing is. */
 function explain(
   url: string,
   page: RenderedPage,
   byPath: ReadonlyMap<string, RenderedPage>,
   paths: readonly string[],
   targets: LinkTargets,
-): Explanation | null {
+) {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return null;
-  const [, pathname = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  const [, pathname = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   if (isElsewhere(pathname, targets.elsewhere)) return null;
   const path =
     pathname === '' ? page.path : findPath(resolveFrom(page.path, pathname, targets), targets);
@@ -108,9 +103,11 @@ function explain(
   if (targets.files.has(safeDecode(path.slice(1)))) return null;
   const target = byPath.get(safeDecode(withTrailingSlash(path)).normalize('NFC'));
   if (!target) {
-    const { what, hint } = missing('leads to a page that does not exist', path, paths);
     const written = page.positions.get(url)?.[0]?.written ?? url;
-    return { what, hint: orElsewhere(hint, written, targets.baseUrl) };
+    return {
+      what: 'leads to a page that does not exist',
+      hint: orElsewhere(nearestTarget(path, paths), written, targets.baseUrl),
+    };
   }
   if (target.movedTo !== undefined)
     return {
@@ -119,65 +116,32 @@ function explain(
       isMoved: true,
     };
   const id = safeDecode(hash);
-  if (leadsToTop(id) || !target.ids || target.ids.has(id)) return null;
-  const what = `names a heading that does not exist: "#${id}"`;
-  return { ...missing(what, id, target.ids, '#'), isAnchor: true };
+  // An empty id and "top" lead to the top of the page (HTML standard, "find a potential indicated
+  // element").
+  if (id === '' || id.toLowerCase() === 'top' || !target.ids || target.ids.has(id)) return null;
+  return {
+    what: `names a heading that does not exist: "#${id}"`,
+    hint: nearestTarget(id, target.ids, '#'),
+    isAnchor: true,
+  };
 }
 
 /** Resolves a path relative to a page, as browsers do. */
-function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets): string {
+function resolveFrom(path: string, pathname: string, { baseUrl }: LinkTargets) {
   if (pathname.startsWith('/')) return pathname;
   return new URL(pathname, `http://site${toAddress(baseUrl, path)}`).pathname;
-}
-
-/**
- * Whether an id needs no matching heading because it leads to the top of the page (HTML standard,
- * "find a potential indicated element").
- */
-function leadsToTop(id: string): boolean {
-  return id === '' || id.toLowerCase() === 'top';
 }
 
 /**
  * Returns a page's path within its language; null outside the site. The longest matching base path
  * wins, because the languages' base paths extend the site's.
  */
-function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets): string | null {
+function findPath(pathname: string, { baseUrl, otherBases = [] }: LinkTargets) {
   const bases = [baseUrl, ...otherBases].sort((a, b) => b.length - a.length);
-  const base = bases.find((candidate) => withoutBase(candidate, pathname) !== null);
-  return base === undefined ? null : withoutBase(base, pathname);
+  return bases.map((base) => withoutBase(base, pathname)).find((path) => path !== null) ?? null;
 }
 
-const remove = 'Correct the link, or remove it.';
-
-function missing(
-  what: string,
-  wanted: string,
-  candidates: Iterable<string>,
-  prefix = '',
-): { readonly what: string; readonly hint: string } {
+function nearestTarget(wanted: string, candidates: Iterable<string>, prefix = '') {
   const nearest = findNearest(wanted, candidates);
-  return {
-    what,
-    hint: nearestHint('target', nearest && prefix + nearest, remove),
-  };
-}
-
-function foldLayout(found: readonly BrokenLink[]): readonly Problem[] {
-  const pages = new Map<string, Set<RenderedPage>>();
-  for (const { url, page } of found.filter(({ page }) => !page.movedTo))
-    pages.set(url, (pages.get(url) ?? new Set()).add(page));
-  const reported = new Set<string>();
-  return found.flatMap(({ problem, url, inLayout }) => {
-    const count = pages.get(url)?.size ?? 0;
-    if (count < layoutThreshold) return [problem];
-    if (inLayout && reported.has(url)) return [];
-    if (inLayout) reported.add(url);
-    return [
-      {
-        ...problem,
-        hint: `${problem.hint ?? ''} ${count} pages have this link, so it is probably in the layout (navbar or footer).`.trim(),
-      },
-    ];
-  });
+  return nearestHint('target', nearest && prefix + nearest, 'Correct the link, or remove it.');
 }

@@ -9,13 +9,20 @@ import { locate } from '#node/base/report/locate.ts';
 import { severityOf } from '#node/base/report/severity.ts';
 import type { BuiltPage, RenderedPage } from '#node/compile/model/built-page.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import { toPath, withoutBase, withTrailingSlash } from '#shared/paths/base-path.ts';
+import { fullLoadAttribute, resolveLink } from '#shared/navbar/resolve-link.ts';
+import type { SidebarView } from '#shared/page/navigation.ts';
+import {
+  toAddress,
+  toPath,
+  withBase,
+  withoutBase,
+  withTrailingSlash,
+} from '#shared/paths/base-path.ts';
 import { otherBases } from '#shared/paths/locale-path.ts';
-import { checkLinks, type LinkTargets } from './check-links.ts';
+import { checkLinks } from './check-links.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { readHtml } from '#node/compile/html/read-html.ts';
 import type { ClientConfig } from '#shared/page/site-data.ts';
-import { layoutLinks } from './layout-links.ts';
 
 /**
  * Returns the broken links on the rendered pages. `outDir` is the folder that contains the other
@@ -31,18 +38,24 @@ export function findBrokenLinks(
   return checkPlaced([...rendered, ...redirectPages(site)], files, site);
 }
 
-function checkPlaced(
-  pages: readonly RenderedPage[],
-  files: ReadonlySet<string>,
-  site: Site,
-): readonly Problem[] {
-  const { referenceLinks } = site.options.dialect;
+function checkPlaced(pages: readonly RenderedPage[], files: ReadonlySet<string>, site: Site) {
+  const { excludedPath, dialect } = site.options;
   // The reference links to our guide. If foreign pages replace the guide, broken links in the
   // reference are only warnings.
   const rated = pages.map((page) =>
-    site.pageAt(page.path)?.origin === 'api' ? { ...page, severity: referenceLinks } : page,
+    site.pageAt(page.path)?.origin === 'api' ? { ...page, severity: dialect.referenceLinks } : page,
   );
-  const problems = checkLinks(rated, { ...siteTargets(site), files });
+  const config = site.config();
+  const { brokenLinks, anchors = dialect.anchors ?? brokenLinks, elsewhere } = config.checks;
+  const problems = checkLinks(rated, {
+    files,
+    excludedPath,
+    elsewhere,
+    severity: severityOf(brokenLinks),
+    anchorSeverity: severityOf(anchors),
+    baseUrl: config.baseUrl,
+    otherBases: otherBases({ ...config, current: config.locale }),
+  });
   return problems.map((problem) => placeInCode(problem, site));
 }
 
@@ -110,7 +123,7 @@ export async function findPageLinks(
   return checkAuthors(pages, site);
 }
 
-function checkAuthors(pages: readonly RenderedPage[], site: Site): readonly Problem[] {
+function checkAuthors(pages: readonly RenderedPage[], site: Site) {
   const { search } = site.config();
   const files = [...site.assets.keys(), ...otherFiles(site).keys(), ...outputsOf(site).keys()];
   const own = search.searchPagePath ? [ownPage(`/${search.searchPagePath}/`)] : [];
@@ -137,7 +150,7 @@ function toLinkPage(
  * Returns a page's ids; undefined if the page cannot be parsed or if its components may add more
  * ids.
  */
-function idsOf({ content, ids }: CompiledPage): ReadonlySet<string> | undefined {
+function idsOf({ content, ids }: CompiledPage) {
   if (content.html === '') return undefined;
   const known = isLive(content) ? ids : [];
   return (
@@ -154,7 +167,7 @@ function ownPage(path: string): RenderedPage {
  * Returns the documents at the former addresses of moved pages, so that links to them are reported
  * and the headings that the redirects point to are checked.
  */
-function redirectPages(site: Site): readonly RenderedPage[] {
+function redirectPages(site: Site) {
   return site.redirects().map(({ from, to, position, target }) => ({
     path: withTrailingSlash(from.replace(/\.html$/, '')),
     movedTo: to,
@@ -164,16 +177,33 @@ function redirectPages(site: Site): readonly RenderedPage[] {
   }));
 }
 
-function siteTargets(site: Site): Omit<LinkTargets, 'files'> {
-  const config = site.config();
-  const { excludedPath, dialect } = site.options;
-  const { brokenLinks, anchors = dialect.anchors ?? brokenLinks, elsewhere } = config.checks;
-  return {
-    excludedPath,
-    elsewhere,
-    severity: severityOf(brokenLinks),
-    anchorSeverity: severityOf(anchors),
-    baseUrl: config.baseUrl,
-    otherBases: otherBases({ ...config, current: config.locale }),
-  };
+/** Returns the addresses that a page's layout links to, before it is rendered. */
+function layoutLinks(config: ClientConfig, sidebar: SidebarView | null) {
+  const { announcementBar, baseUrl, footer, navbar } = config;
+  const home = { kind: 'link', href: withBase(baseUrl, navbar.logo?.href ?? '/') };
+  return linksIn([announcementBar, home, navbar.items, footer, sidebar?.items], baseUrl);
+}
+
+/** Returns all addresses in the layout's data, including those in HTML markup. */
+function linksIn(value: unknown, baseUrl: string): readonly string[] {
+  if (typeof value === 'string') return value.includes('<') ? readHtml(value).urls : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap((part) => linksIn(part, baseUrl));
+  const link = toLink(value, baseUrl);
+  // Links that need a full page load are not checked here, just as in documents.
+  if (link === undefined || (link.attributes && fullLoadAttribute in link.attributes)) return below;
+  return [link.href ?? toAddress(baseUrl, link.path ?? '/'), ...below];
+}
+
+interface LinkData {
+  readonly kind?: unknown;
+  readonly to?: string;
+  readonly href?: string;
+  readonly path?: string;
+  readonly attributes?: object;
+}
+
+function toLink(data: LinkData, baseUrl: string): LinkData | undefined {
+  if (data.href === undefined && data.path === undefined && data.to === undefined) return undefined;
+  return data.kind === undefined && data.path === undefined ? resolveLink(data, baseUrl) : data;
 }

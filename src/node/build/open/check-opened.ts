@@ -27,22 +27,19 @@ export async function checkOpened(
     ...missingFiles(site, config),
     ...(await wrongAccent(config)),
   ];
-  return [...noPages(site), ...locateFindings(findings, configSource)];
-}
-
-/** Reports a folder without pages, which is more often a wrong path than a new site. */
-function noPages(site: Site): readonly Problem[] {
-  if (site.scanned().some(({ origin }) => origin === 'content')) return [];
+  const located = locateFindings(findings, configSource);
+  if (site.scanned().some(({ origin }) => origin === 'content')) return located;
+  // A folder without pages is more often a wrong path than a new site.
   const message = 'There is no page in this folder.';
   const hint = 'Put a .md or .mdx file into it, or name another folder in DOCS_CONTENT_DIR.';
-  return [errorAt({ file: site.options.contentDir }, message, hint)];
+  return [errorAt({ file: site.options.contentDir }, message, hint), ...located];
 }
 
 /**
  * Returns the problems with navbar items. Items that were added for foreign pages are not in any
  * file.
  */
-function navbarFindings(errors: readonly NavbarError[], site: Site): readonly Finding[] {
+function navbarFindings(errors: readonly NavbarError[], site: Site) {
   return errors.map(({ message, path: [index, ...place] }) => {
     const item = site.config().navbar.items[Number(index)];
     const written = site.options.config.navbar.items.findIndex((candidate) => candidate === item);
@@ -53,7 +50,7 @@ function navbarFindings(errors: readonly NavbarError[], site: Site): readonly Fi
 }
 
 /** Reports a missing social-card image: no page shows it, so the link check would not notice. */
-function missingImage({ image }: SiteConfig, folders: readonly string[]): readonly Finding[] {
+function missingImage({ image }: SiteConfig, folders: readonly string[]) {
   if (image === undefined || /^https?:/i.test(image)) return [];
   if (folders.some((folder) => existsSync(path.join(folder, image)))) return [];
   const message = `The image "${image}" of the configuration field "image" does not exist.`;
@@ -62,7 +59,7 @@ function missingImage({ image }: SiteConfig, folders: readonly string[]): readon
 }
 
 /** Reports files and folders that the configuration names but that do not exist. */
-function missingFiles({ options }: Site, config: SiteConfig): readonly Finding[] {
+function missingFiles({ options }: Site, config: SiteConfig) {
   const { siteDir, customCss } = options;
   const isMissing = {
     siteFolder: config.siteFolder !== undefined && !existsSync(siteDir),
@@ -80,7 +77,7 @@ function missingFiles({ options }: Site, config: SiteConfig): readonly Finding[]
     );
 }
 
-async function wrongAccent({ accent }: SiteConfig): Promise<readonly Finding[]> {
+async function wrongAccent({ accent }: SiteConfig) {
   if (accent === undefined) return [];
   // Imported on demand: the module contains all CSS colors, which few sites need.
   const { explainAccent } = await import('#node/features/styles/accent-rules.ts');
@@ -108,28 +105,21 @@ export function checkGroups(
   return Object.entries(groups).flatMap(([sidebar, list]) => {
     const path = ['sidebar', 'groups', sidebar];
     if (!sidebars.has(sidebar))
-      return missing(
-        path,
-        `The configuration groups the sidebar "${sidebar}"`,
-        hint(sidebar, sidebars),
-      );
+      return missing(path, `The configuration groups the sidebar "${sidebar}"`, sidebar, sidebars);
     return list.flatMap(({ label, items }, group) =>
       items.flatMap((item, index) => {
         if (ids.has(item)) return [];
         const what = `The group "${label}" of the sidebar "${sidebar}" names the page or folder "${item}"`;
         const place = [...path, String(group), 'items', String(index)];
-        return missing(place, what, hint(item, ids));
+        return missing(place, what, item, ids);
       }),
     );
   });
 }
 
-function missing(path: readonly string[], what: string, cure: string): Finding {
+function missing(path: readonly string[], what: string, name: string, known: ReadonlySet<string>) {
+  const cure = nearestHint('name', findNearest(name, known), 'Correct the name, or remove it.');
   return finding(path, `${what}, which does not exist.`, cure);
-}
-
-function hint(name: string, known: ReadonlySet<string>): string {
-  return nearestHint('name', findNearest(name, known), 'Correct the name, or remove it.');
 }
 
 /** Lists the sidebars, pages and folders of a site that groups may refer to. */

@@ -36,18 +36,15 @@ export interface ProjectSettings extends Pick<SiteOptions, 'isServed' | 'configS
   readonly voiceProblems: readonly Problem[];
 }
 
-/** A language, and its texts. */
-export interface LocaleInput {
-  readonly locale: string;
-  readonly texts: LocaleTexts;
-  /** Texts of the default language, for untranslated pages. */
-  readonly original: LocaleTexts;
-}
-
-/** Returns the options of a project's site in one language. */
+/**
+ * Returns the options of a project's site in one language. `original` contains the texts of the
+ * default language, for untranslated pages.
+ */
 export function toSiteOptions(
   settings: ProjectSettings,
-  { locale, texts, original }: LocaleInput,
+  locale: string,
+  texts: LocaleTexts,
+  original: LocaleTexts,
 ): SiteOptions {
   const { environment, folders, isServed, config, configSource, versions, languages } = settings;
   const { contentDir, apiDir, isOwnContent } = folders;
@@ -61,6 +58,10 @@ export function toSiteOptions(
   const generated = [...references.values()].find(({ dir }) => dir === apiDir);
   const excludedPath = pathInVersion(generated ?? { path: '/' }, `/${config.api.path}/`);
   const isOff = environment.DOCS_API === 'off';
+  // The dev server neither waits for a reference that is still being generated nor uses a partial
+  // one.
+  const isPending =
+    isServed && !isReferenceOff(environment) && readReferenceStamp(apiDir) === undefined;
   const localePath = locale === config.defaultLocale ? undefined : config.locales[locale]?.path;
   return {
     ...folders,
@@ -85,19 +86,19 @@ export function toSiteOptions(
     hasReference,
     hasOtherReference: environment.DOCS_API_SOURCE !== undefined && !isOff && isOwnContent,
     excludedPath: isOff && isOwnContent ? excludedPath : undefined,
-    pendingPath: isPending(settings) ? excludedPath : undefined,
+    pendingPath: isPending ? excludedPath : undefined,
     dialect: isOwnContent ? ownDialect : docusaurusDialect,
   };
 }
 
-function nextToConfig(file: string, { configSource }: ProjectSettings): string {
+function nextToConfig(file: string, { configSource }: ProjectSettings) {
   return path.resolve(path.dirname(configSource.file), file);
 }
 
 /**
  * Returns the current version's sidebars file: the configured one, or the Docusaurus site's own.
  */
-function currentSidebars({ environment, folders }: ProjectSettings): string | undefined {
+function currentSidebars({ environment, folders }: ProjectSettings) {
   if (environment.DOCS_SIDEBARS !== undefined)
     return path.resolve(folders.root, environment.DOCS_SIDEBARS);
   return folders.isOwnContent ? undefined : findSidebarsFile(folders.siteDir);
@@ -107,19 +108,10 @@ function currentSidebars({ environment, folders }: ProjectSettings): string | un
  * Returns the file that defines components for all pages: the configured one, or the Docusaurus
  * site's own.
  */
-function componentsFile(settings: ProjectSettings): string | undefined {
+function componentsFile(settings: ProjectSettings) {
   const { config, folders } = settings;
   if (config.mdxComponents !== undefined)
     return findModule(nextToConfig(config.mdxComponents, settings));
   const usual = path.join(folders.siteDir, 'src/theme/MDXComponents');
   return folders.isOwnContent ? undefined : findModule(usual);
-}
-
-/**
- * Whether the reference is still being generated. The dev server neither waits for the reference
- * nor uses a partial one.
- */
-function isPending({ isServed, environment, folders }: ProjectSettings): boolean {
-  const isMissing = readReferenceStamp(folders.apiDir) === undefined;
-  return isServed && !isReferenceOff(environment) && isMissing;
 }

@@ -5,14 +5,12 @@ import type { Redirect } from '#node/compile/model/site.ts';
 import { foldersOf } from '#node/base/files/folders-of.ts';
 import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
 
-type MovedAddress = Pick<Redirect, 'from' | 'written' | 'position'>;
-
 /** Files and addresses that pages must not collide with. */
 export interface OutputTargets {
   /** Descriptions of all output files other than pages, by output path. */
   readonly files: ReadonlyMap<string, string>;
   /** Former addresses. A document is written for each of them. */
-  readonly redirects?: readonly MovedAddress[];
+  readonly redirects?: readonly Pick<Redirect, 'from' | 'written' | 'position'>[];
   /**
    * Severity of two addresses that differ only in case or in Unicode normalization; undefined:
    * allowed.
@@ -35,8 +33,20 @@ export function checkOutputs(
   { files, redirects = [], duplicates }: OutputTargets,
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  const places = createPlaces();
-  for (const [file, what] of files) places.claim(file, { what });
+  // The page or file that owns each output file, and each folder that contains output files.
+  const owners = new Map<string, Owner>();
+  const folders = new Map<string, Owner>();
+  const claim = (file: string, owner: Owner): void => {
+    if (!owners.has(fold(file))) owners.set(fold(file), owner);
+    for (const folder of foldersOf(fold(file)))
+      if (!folders.has(folder)) folders.set(folder, owner);
+  };
+  /** Returns the owner of a file, or of a folder or file that collides with it. */
+  const ownerOf = (file: string): Owner | undefined =>
+    [owners.get(fold(file)), folders.get(fold(file))]
+      .concat(foldersOf(fold(file)).map((folder) => owners.get(folder)))
+      .find(Boolean);
+  for (const [file, what] of files) claim(file, { what });
   for (const page of pages) {
     const fault = explainPath(page.record.path);
     if (fault) {
@@ -44,26 +54,20 @@ export function checkOutputs(
       continue;
     }
     const outputs = [outputFile(page.record.path), markdownPath(page.record.path).slice(1)];
-    const other = outputs.map(places.ownerOf).find(Boolean);
+    const other = outputs.map(ownerOf).find(Boolean);
     const clash = other && explainClash(page, other, duplicates);
     if (clash) problems.push({ ...clash, position: placeOf(page) });
-    for (const file of outputs) places.claim(file, { what: page.source, page });
+    for (const file of outputs) claim(file, { what: page.source, page });
   }
-  const wrong = redirects.flatMap((redirect) => {
-    const fault = explainRedirect(redirect, places.ownerOf(outputFile(redirect.from)));
-    return fault ? [{ ...fault, severity: 'error' as const, position: redirect.position() }] : [];
+  const wrong = redirects.flatMap(({ from, written, position }) => {
+    const other = ownerOf(outputFile(from));
+    const fault = other
+      ? { message: `The redirect from "${written}" takes the place of ${other.what}.` }
+      : explainPath(from, written);
+    const hint = 'Remove the redirect, or start it at another address.';
+    return fault ? [{ ...fault, hint, severity: 'error' as const, position: position() }] : [];
   });
   return [...problems, ...wrong];
-}
-
-function explainRedirect(
-  { from, written }: MovedAddress,
-  other: Owner | undefined,
-): Fault | undefined {
-  const fault = other
-    ? { message: `The redirect from "${written}" takes the place of ${other.what}.` }
-    : explainPath(from, written);
-  return fault && { ...fault, hint: 'Remove the redirect, or start it at another address.' };
 }
 
 interface Owner {
@@ -74,26 +78,8 @@ interface Owner {
 /**
  * Normalizes a name for comparison, because some file systems ignore case or Unicode normalization.
  */
-function fold(file: string): string {
+function fold(file: string) {
   return file.normalize('NFC').toLowerCase();
-}
-
-/** Tracks which page or file owns each output file, and each folder that contains output files. */
-function createPlaces() {
-  const owners = new Map<string, Owner>();
-  const folders = new Map<string, Owner>();
-  return {
-    claim(file: string, owner: Owner): void {
-      if (!owners.has(fold(file))) owners.set(fold(file), owner);
-      for (const folder of foldersOf(fold(file)))
-        if (!folders.has(folder)) folders.set(folder, owner);
-    },
-    /** Returns the owner of a file, or of a folder or file that collides with it. */
-    ownerOf: (file: string): Owner | undefined =>
-      [owners.get(fold(file)), folders.get(fold(file))]
-        .concat(foldersOf(fold(file)).map((folder) => owners.get(folder)))
-        .find(Boolean),
-  };
 }
 
 function explainClash(
@@ -140,7 +126,7 @@ function explainPath(path: string, shown = path): Fault | undefined {
   };
 }
 
-function placeOf({ file, frontmatter }: ScannedPage): Problem['position'] {
+function placeOf({ file, frontmatter }: ScannedPage) {
   return frontmatter.slug === undefined
     ? { file, line: 1, column: 1 }
     : locateFrontmatter(file, ['slug']);

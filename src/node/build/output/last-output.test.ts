@@ -17,7 +17,7 @@ import { openLastOutput, type LastOutput } from './last-output.ts';
 let work: string;
 const at = (name: string): string => path.join(work, name);
 const open = (version = '1'): LastOutput =>
-  openLastOutput({ store: openStore(at('cache')), outDir: at('out'), version });
+  openLastOutput(openStore(at('cache')), at('out'), version);
 const page = 'user/index.html';
 const links = { ids: ['words'], urls: ['/docs/'] };
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, type Problem } from '#shared/problem.ts';
+import { errorAt } from '#shared/problem.ts';
 import { keep, recall } from '#node/base/cache/remember.ts';
 import { linkOutput } from '#node/base/files/write-output.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
@@ -16,40 +16,18 @@ interface Origin {
 }
 
 /** The last build's output, from which the next build reuses files that would be the same. */
-export interface LastOutput {
-  /**
-   * Reuses a file if it was recorded with this key. Returns the file's record; undefined if the
-   * file cannot be reused.
-   */
-  takeFile(file: string, key: string): Origin | undefined;
-  /** Records a file in the new output. */
-  note(file: string, origin: Origin): void;
-  /**
-   * Links or copies all reused files into the new output's folder, once nothing can fail anymore.
-   */
-  copyTaken(siteDir: string): void;
-  /** Saves the records for the next build, once the new output is in place. */
-  save(): void;
-}
-
-/** The location of the last output, and the version of the code. */
-export interface LastOutputOptions {
-  readonly store: Store;
-  /** Absolute path of the output folder. */
-  readonly outDir: string;
-  /**
-   * Identifies the code that creates the files. Nothing created by a different version is reused.
-   */
-  readonly version: string;
-}
+export type LastOutput = ReturnType<typeof openLastOutput>;
 
 /** A file with its state on disk. */
 interface KeptFile extends Origin {
   readonly state: string;
 }
 
-/** Opens the last build's output. File paths are relative to it and use forward slashes. */
-export function openLastOutput({ store, outDir, version }: LastOutputOptions): LastOutput {
+/**
+ * Opens the last build's output. File paths are relative to it and use forward slashes. `version`
+ * identifies the code that creates the files; nothing created by a different version is reused.
+ */
+export function openLastOutput(store: Store, outDir: string, version: string) {
   const storeKey = JSON.stringify(['output', outDir, version]);
   const kept = new Map(
     Object.entries(recall<Readonly<Record<string, KeptFile>>>(store, storeKey) ?? {}),
@@ -58,7 +36,11 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
   const taken = new Map<string, string>();
 
   return {
-    takeFile(file, key) {
+    /**
+     * Reuses a file if it was recorded with this key. Returns the file's record; undefined if the
+     * file cannot be reused.
+     */
+    takeFile(file: string, key: string): Origin | undefined {
       const last = kept.get(file);
       if (last?.key !== key || stateOf(path.join(outDir, file)) !== last.state) return undefined;
       const { state, ...origin } = last;
@@ -66,14 +48,19 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
       noted.set(file, origin);
       return origin;
     },
-    note: (file, origin) => void noted.set(file, origin),
-    copyTaken(siteDir) {
+    /** Records a file in the new output. */
+    note: (file: string, origin: Origin) => void noted.set(file, origin),
+    /**
+     * Links or copies all reused files into the new output's folder, once nothing can fail anymore.
+     */
+    copyTaken(siteDir: string) {
       for (const [file, state] of taken) {
         const from = path.join(outDir, file);
         if (stateOf(from) !== state) throw new BuildError([replaced(outDir)]);
         linkOutput(from, path.join(siteDir, file));
       }
     },
+    /** Saves the records for the next build, once the new output is in place. */
     save() {
       const entries = [...noted].flatMap(([file, origin]): [string, KeptFile][] => {
         const state = stateOf(path.join(outDir, file));
@@ -85,7 +72,7 @@ export function openLastOutput({ store, outDir, version }: LastOutputOptions): L
   };
 }
 
-function replaced(outDir: string): Problem {
+function replaced(outDir: string) {
   const message = 'Another build has replaced this folder in the meantime.';
   return errorAt({ file: outDir }, message, 'Build again, or set DOCS_OUT_DIR to another folder.');
 }
@@ -94,7 +81,7 @@ function replaced(outDir: string): Problem {
  * Returns a file's inode, size and change time, which no program can reset (`st_ctime` in stat(2));
  * undefined if the file does not exist.
  */
-function stateOf(file: string): string | undefined {
+function stateOf(file: string) {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
 }

@@ -10,31 +10,26 @@ import { markFile } from '#node/site/config/output-folder.ts';
 import { realPath } from '#node/base/files/is-inside.ts';
 
 /** The folders in which a build works until it succeeds. */
-export interface StagingFolders {
-  /** Absolute path of the staging folder, next to the output. */
-  readonly folder: string;
-  /** Folder of the site that will become the output. */
-  readonly siteDir: string;
-  /** Folder of the bundle that renders pages, which is never published. */
-  readonly serverDir: string;
-  /** The last output, whose unchanged files are linked. */
-  readonly lastDir: string;
-}
+export type StagingFolders = ReturnType<typeof stageOf>;
 
 /**
  * Returns this process's staging folders for an output folder. They are in a hidden sibling of the
  * output folder, so that renaming can publish their contents.
  */
-export function stageOf(outDir: string): StagingFolders {
+export function stageOf(outDir: string) {
   const target = realPath(outDir);
   const folder = path.join(
     path.dirname(target),
     `.${path.basename(target)}.building-${process.pid}`,
   );
   return {
+    /** Absolute path of the staging folder, next to the output. */
     folder,
+    /** Folder of the site that will become the output. */
     siteDir: path.join(folder, 'site'),
+    /** Folder of the bundle that renders pages, which is never published. */
     serverDir: path.join(folder, 'server'),
+    /** The last output, whose unchanged files are linked. */
     lastDir: target,
   };
 }
@@ -68,7 +63,7 @@ export async function publishFromStage<Result>(
   const created = makeFolder(parent);
   const outDir = realPath(folders.outDir);
   clearLeftovers(stage, outDir);
-  const discard = (): void => {
+  const discard = () => {
     rmSync(stage.folder, removal);
     if (created !== undefined) removeEmpty(parent, created);
   };
@@ -91,7 +86,7 @@ export async function publishFromStage<Result>(
  * between the two renames in `publish`. A folder with this process's id was left by an earlier
  * process with the same id.
  */
-function clearLeftovers({ folder }: StagingFolders, outDir: string): void {
+function clearLeftovers({ folder }: StagingFolders, outDir: string) {
   const parent = path.dirname(folder);
   const prefix = folder.slice(0, -String(process.pid).length);
   for (const left of readdirSync(parent).map((name) => path.join(parent, name))) {
@@ -103,7 +98,7 @@ function clearLeftovers({ folder }: StagingFolders, outDir: string): void {
   }
 }
 
-function isRunning(id: number): boolean {
+function isRunning(id: number) {
   try {
     return process.kill(id, 0);
   } catch (error) {
@@ -116,7 +111,7 @@ function isRunning(id: number): boolean {
  * Renames the old output away and the new one into place. Restores the old output if the second
  * rename fails.
  */
-function publish({ folder, siteDir }: StagingFolders, outDir: string): void {
+function publish({ folder, siteDir }: StagingFolders, outDir: string) {
   writeOutput(
     path.join(siteDir, markFile),
     'The build of the documentation wrote this folder, and the next build replaces it.\n',
@@ -134,7 +129,7 @@ function publish({ folder, siteDir }: StagingFolders, outDir: string): void {
 const removal = { recursive: true, force: true, maxRetries: 3 } as const;
 
 /** Removes empty folders, from `folder` up to and including `last`. */
-function removeEmpty(folder: string, last: string): void {
+function removeEmpty(folder: string, last: string) {
   if (!existsSync(folder) || readdirSync(folder).length > 0) return;
   rmdirSync(folder);
   if (folder !== last) removeEmpty(path.dirname(folder), last);
@@ -144,7 +139,7 @@ function removeEmpty(folder: string, last: string): void {
  * Calls back if the process exits or receives a signal that can be handled. Returns a function that
  * cancels the callback.
  */
-function onEnd(callback: () => void): () => void {
+function onEnd(callback: () => void) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const exit = (signal: (typeof signals)[number]): void =>
     process.exit(128 + constants.signals[signal]);

@@ -8,18 +8,12 @@ import { pickVersion } from '#node/site/content/docs-versions.ts';
 import { pick } from '#shared/text/look-up.ts';
 import { canonicalUrl } from '#shared/page/head-tags.ts';
 
-/** The configuration, documents and versions that the site's data is derived from. */
-export interface SiteDataInput {
-  readonly config: LocalizedConfig;
-  readonly docs: DocumentIndex;
-  readonly versions: readonly VersionConfig[];
-}
-
 /** Assembles the data that all pages share, with the navbar resolved against the manifest. */
-export function toSiteData({ config, docs, versions }: SiteDataInput): {
-  readonly data: SiteData;
-  readonly errors: readonly NavbarError[];
-} {
+export function toSiteData(
+  config: LocalizedConfig,
+  docs: DocumentIndex,
+  versions: readonly VersionConfig[],
+): { readonly data: SiteData; readonly errors: readonly NavbarError[] } {
   const { hideable, autoCollapseCategories } = config.sidebar;
   const { items, errors } = resolveNavbarItems(config.navbar.items, {
     baseUrl: config.baseUrl,

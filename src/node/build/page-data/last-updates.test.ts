@@ -44,8 +44,7 @@ function run(args: readonly string[], variables: Record<string, string> = {}): v
 describe('createLastUpdates', () => {
   it('reads date and author from the history, as far as configured', () => {
     const page = { file: file('a.md'), frontmatter: {} };
-    const of = (config: typeof bothOn) =>
-      createLastUpdates({ config, folders: [contentDir] }).of(page);
+    const of = (config: typeof bothOn) => createLastUpdates(config, [contentDir]).of(page);
     const date = '2026-01-01T10:00:00+02:00';
     expect(of(bothOn)).toEqual({ date, author: 'Ada' });
     expect(of({ ...bothOff, showLastUpdateTime: true })).toEqual({ date });
@@ -54,27 +53,27 @@ describe('createLastUpdates', () => {
   });
 
   it('finds files with any name', () => {
-    const updates = createLastUpdates({ config: bothOn, folders: [contentDir] });
+    const updates = createLastUpdates(bothOn, [contentDir]);
     expect(updates.of({ file: file('é “b”.md'), frontmatter: {} }).author).toBe('Bob');
     expect(updates.of({ file: file('new.md'), frontmatter: {} })).toEqual({});
   });
 
   it("prefers the page's own statement to the history, also if the history is off", () => {
     const page = { file: file('a.md'), frontmatter: { last_update: { date: '2025-05-05' } } };
-    expect(createLastUpdates({ config: bothOn, folders: [contentDir] }).of(page)).toEqual({
+    expect(createLastUpdates(bothOn, [contentDir]).of(page)).toEqual({
       date: '2025-05-05',
       author: 'Ada',
     });
-    expect(createLastUpdates({ config: bothOff, folders: [contentDir] }).of(page)).toEqual({
+    expect(createLastUpdates(bothOff, [contentDir]).of(page)).toEqual({
       date: '2025-05-05',
     });
   });
 
   it('explains why there are no dates outside a repository', () => {
-    const { of, notes } = createLastUpdates({ config: bothOn, folders: [os.tmpdir()] });
+    const { of, notes } = createLastUpdates(bothOn, [os.tmpdir()]);
     expect(of({ file: '/a.md', frontmatter: {} })).toEqual({});
     expect(notes).toEqual([expect.stringContaining('is not in a git repository')]);
-    expect(createLastUpdates({ config: bothOff, folders: [os.tmpdir()] }).notes).toEqual([]);
+    expect(createLastUpdates(bothOff, [os.tmpdir()]).notes).toEqual([]);
   });
 });
 

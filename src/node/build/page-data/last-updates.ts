@@ -10,37 +10,36 @@ export interface LastUpdate {
   readonly author?: string;
 }
 
-/** The last updates of a site's pages. */
-export interface LastUpdates {
-  /**
-   * Returns the last update stated on the page itself. If configured, missing parts come from git
-   * history.
-   */
-  of(page: Pick<ScannedPage, 'file' | 'frontmatter'>): LastUpdate;
-  /** Reasons why git history is unavailable. */
-  readonly notes: readonly string[];
-}
-
-interface LastUpdatesInput {
-  readonly config: Pick<SiteConfig, 'showLastUpdateTime' | 'showLastUpdateAuthor'>;
-  /** Absolute paths of the pages' folders; some may not exist. */
-  readonly folders: readonly string[];
-}
-
-/** Reads the git history of the pages' folders, if configured. */
-export function createLastUpdates({ config, folders }: LastUpdatesInput): LastUpdates {
-  const { showLastUpdateTime, showLastUpdateAuthor } = config;
+/**
+ * Reads the git history of the pages' folders (absolute paths, of which some may not exist), if
+ * configured.
+ */
+export function createLastUpdates(
+  {
+    showLastUpdateTime,
+    showLastUpdateAuthor,
+  }: Pick<SiteConfig, 'showLastUpdateTime' | 'showLastUpdateAuthor'>,
+  folders: readonly string[],
+) {
   const isAsked = showLastUpdateTime || showLastUpdateAuthor;
   const existing = folders.filter((folder) => existsSync(folder));
   const histories = isAsked ? existing.map(readHistory) : [];
   return {
-    of({ file, frontmatter: { last_update: own } }) {
+    /**
+     * Returns the last update stated on the page itself. If configured, missing parts come from git
+     * history.
+     */
+    of({
+      file,
+      frontmatter: { last_update: own },
+    }: Pick<ScannedPage, 'file' | 'frontmatter'>): LastUpdate {
       const committed = histories.map((history) => history?.get(file)).find(Boolean);
       return {
         date: own?.date ?? (showLastUpdateTime ? committed?.date : undefined),
         author: own?.author ?? (showLastUpdateAuthor ? committed?.author : undefined),
       };
     },
+    /** Reasons why git history is unavailable. */
     notes: histories.every(Boolean)
       ? []
       : [
@@ -56,7 +55,7 @@ const commitMark = '\u0001';
  * Reads the last change of every file in a folder, by absolute path. Returns undefined outside a
  * repository, and in a shallow clone, whose log attributes everything to one commit.
  */
-function readHistory(folder: string): ReadonlyMap<string, LastUpdate> | undefined {
+function readHistory(folder: string) {
   if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
   const format = `--format=${commitMark}%cI%x09%an`;
   const log = git(folder, 'log', format, '--name-only', '--no-renames', '--relative', '--', '.');

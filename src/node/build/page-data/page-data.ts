@@ -42,10 +42,11 @@ export function toPageData(input: PageDataInput): PageData {
       ? toBreadcrumbs(place)
       : [{ label: record.label }]
     : [];
-  const toc = buildToc(numberRepeated(compiled.headings), {
-    min: record.tocMinHeadingLevel ?? minHeadingLevel,
-    max: record.tocMaxHeadingLevel ?? maxHeadingLevel,
-  });
+  const toc = buildToc(
+    numberRepeated(compiled.headings),
+    record.tocMinHeadingLevel ?? minHeadingLevel,
+    record.tocMaxHeadingLevel ?? maxHeadingLevel,
+  );
   return {
     id: record.id,
     path: record.path,
@@ -59,11 +60,12 @@ export function toPageData(input: PageDataInput): PageData {
     hasContentTitle: compiled.contentTitle !== undefined || record.hideTitle,
     sidebar: sidebarView,
     breadcrumbs,
-    toc: markAmbiguousEntries(toc, {
-      page: { path: record.path, sidebar: sidebarView, breadcrumbs },
-      links: compiled.links,
+    toc: markAmbiguousEntries(
+      toc,
+      { path: record.path, sidebar: sidebarView, breadcrumbs },
+      compiled.links,
       config,
-    }),
+    ),
     hideTableOfContents: record.hideTableOfContents || undefined,
     previous: pagerLink(record.paginationPrev, order[index - 1], manifest),
     next: pagerLink(record.paginationNext, order[index + 1], manifest),
@@ -77,7 +79,7 @@ export function toPageData(input: PageDataInput): PageData {
 }
 
 /** Numbers the repetitions of headings with the same text. */
-function numberRepeated(headings: readonly Heading[]): readonly Heading[] {
+function numberRepeated(headings: readonly Heading[]) {
   const counts = new Map<string, number>();
   return headings.map((heading) => {
     const key = spokenKey(heading.text);
@@ -91,11 +93,7 @@ function numberRepeated(headings: readonly Heading[]): readonly Heading[] {
  * Returns the language in which untranslated pages are written, and its direction if that differs
  * from the site's.
  */
-function originalLanguage({
-  locales,
-  locale,
-  defaultLocale,
-}: LocalizedConfig): Pick<PageData, 'contentLanguage' | 'contentDirection'> {
+function originalLanguage({ locales, locale, defaultLocale }: LocalizedConfig) {
   const { htmlLang, direction } = locales[defaultLocale] ?? {};
   return {
     contentLanguage: htmlLang,
@@ -103,14 +101,14 @@ function originalLanguage({
   };
 }
 
-function editUrl({ record, sourcePath, config }: PageDataInput): string | undefined {
+function editUrl({ record, sourcePath, config }: PageDataInput) {
   const { repository } = config;
   if (record.customEditUrl !== undefined) return record.customEditUrl ?? undefined;
   if (record.origin === 'api' || repository === undefined) return undefined;
   return `${repository.url}/edit/${repository.branch}/${path.posix.join(repository.contentPath, sourcePath)}`;
 }
 
-function absoluteUrl(image: string, config: SiteConfig): string {
+function absoluteUrl(image: string, config: SiteConfig) {
   if (config.url === '') return image;
   return new URL(
     image.startsWith('/') && !image.startsWith('//') ? withBase(config.baseUrl, image) : image,

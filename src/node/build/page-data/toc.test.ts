@@ -9,7 +9,7 @@ const shape = (entries: readonly TocEntry[]): unknown[] =>
 
 describe('buildToc', () => {
   it('nests the headings of levels 2 and 3 and skips the others', () => {
-    expect(shape(buildToc(headings(2, 3, 4, 3, 2, 5, 2), { min: 2, max: 3 }))).toEqual([
+    expect(shape(buildToc(headings(2, 3, 4, 3, 2, 5, 2), 2, 3))).toEqual([
       ['h0', ['h1', 'h3']],
       'h4',
       'h6',
@@ -17,23 +17,21 @@ describe('buildToc', () => {
   });
 
   it('keeps the text', () => {
-    expect(buildToc([{ id: 'a', text: 'A & B', level: 2 }], { min: 2, max: 3 })).toEqual([
+    expect(buildToc([{ id: 'a', text: 'A & B', level: 2 }], 2, 3)).toEqual([
       { id: 'a', text: 'A & B' },
     ]);
   });
 
   it('uses the levels that a page chooses', () => {
-    expect(shape(buildToc(headings(2, 3, 4, 5), { min: 3, max: 4 }))).toEqual([['h1', ['h2']]]);
-    expect(shape(buildToc(headings(2, 4, 6), { min: 2, max: 6 }))).toEqual([
-      ['h0', [['h1', ['h2']]]],
-    ]);
+    expect(shape(buildToc(headings(2, 3, 4, 5), 3, 4))).toEqual([['h1', ['h2']]]);
+    expect(shape(buildToc(headings(2, 4, 6), 2, 6))).toEqual([['h0', [['h1', ['h2']]]]]);
   });
 
   it('keeps headings whose parent level is skipped or missing', () => {
-    expect(shape(buildToc(headings(3, 2, 3), { min: 2, max: 3 }))).toEqual(['h0', ['h1', ['h2']]]);
+    expect(shape(buildToc(headings(3, 2, 3), 2, 3))).toEqual(['h0', ['h1', ['h2']]]);
   });
 
   it('is empty without such headings', () => {
-    expect(buildToc(headings(4, 5), { min: 2, max: 3 })).toEqual([]);
+    expect(buildToc(headings(4, 5), 2, 3)).toEqual([]);
   });
 });

@@ -6,20 +6,19 @@ import type { PageLink } from '#node/compile/context/compile-result.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { spokenKey } from '#node/compile/links/spoken-key.ts';
 
-/** Range of heading levels in a table of contents, inclusive. */
-export interface TocLevels {
-  readonly min: number;
-  readonly max: number;
+/**
+ * Nests the headings between two levels, inclusive: an entry's children are the deeper headings
+ * after it.
+ */
+export function buildToc(
+  headings: readonly Heading[],
+  min: number,
+  max: number,
+): readonly TocEntry[] {
+  return nest(headings.filter(({ level }) => level >= min && level <= max));
 }
 
-/** Nests the headings between two levels: an entry's children are the deeper headings after it. */
-export function buildToc(headings: readonly Heading[], levels: TocLevels): readonly TocEntry[] {
-  return nest(
-    headings.filter((heading) => heading.level >= levels.min && heading.level <= levels.max),
-  );
-}
-
-function nest(headings: readonly Heading[]): readonly TocEntry[] {
+function nest(headings: readonly Heading[]) {
   const entries: TocEntry[] = [];
   let index = 0;
   while (index < headings.length) {
@@ -39,27 +38,24 @@ function nest(headings: readonly Heading[]): readonly TocEntry[] {
   return entries;
 }
 
-/**
- * Links on a page outside its table of contents: in the content, sidebar, breadcrumbs, navbar and
- * footer.
- */
-export interface OtherLinks {
-  readonly page: Pick<PageData, 'path' | 'sidebar' | 'breadcrumbs'>;
-  readonly links: readonly PageLink[];
-  readonly config: Pick<LocalizedConfig, 'navbar' | 'footer'>;
-}
+/** The parts of a page's frame that contain links. */
+type Frame = Pick<PageData, 'path' | 'sidebar' | 'breadcrumbs'>;
 
-/** Marks the entries of a table of contents that sound the same as a link to a different target. */
+/**
+ * Marks the entries of a table of contents that sound the same as a link to a different target, in
+ * the content (`contentLinks`), sidebar, breadcrumbs, navbar or footer.
+ */
 export function markAmbiguousEntries(
   toc: readonly TocEntry[],
-  others: OtherLinks,
+  page: Frame,
+  contentLinks: readonly PageLink[],
+  config: LocalizedConfig,
 ): readonly TocEntry[] {
-  const frame = new Set(frameLabels(others).map(spokenKey));
-  const links = groupBy(others.links, ({ text }) => spokenKey(text));
-  const isAmbiguous = ({ id, text, repeat }: TocEntry): boolean => {
+  const frame = new Set(frameLabels(page, config).map(spokenKey));
+  const links = groupBy(contentLinks, ({ text }) => spokenKey(text));
+  const isAmbiguous = ({ id, text, repeat }: TocEntry) => {
     const said = spokenKey(`${text} ${repeat ?? ''}`);
-    const isElsewhere = ({ url }: PageLink): boolean =>
-      !url.endsWith(sectionAddress(others.page.path, id));
+    const isElsewhere = ({ url }: PageLink) => !url.endsWith(sectionAddress(page.path, id));
     return frame.has(said) || (links.get(said)?.some(isElsewhere) ?? false);
   };
   const mark = (entry: TocEntry): TocEntry => ({
@@ -70,7 +66,7 @@ export function markAmbiguousEntries(
   return toc.map(mark);
 }
 
-function frameLabels({ page, config }: OtherLinks): readonly string[] {
+function frameLabels(page: Frame, config: LocalizedConfig): readonly string[] {
   const footer = config.footer.links.flatMap((item) => ('items' in item ? item.items : [item]));
   return [
     ...(page.sidebar?.items.flatMap(sidebarLabels) ?? []),

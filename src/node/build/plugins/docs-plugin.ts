@@ -29,7 +29,13 @@ export function docsPlugin({ site, siteData }: SiteProject): Plugin {
         return `export default ${JSON.stringify(siteData())};\n`;
       if (id === resolved(virtualIds.pluginData))
         return `export default ${JSON.stringify(site.config().pluginData)};\n`;
-      if (id === resolved(virtualIds.livePages)) return livePagesCode(await livePages(site));
+      if (id === resolved(virtualIds.livePages)) {
+        const rows = (await livePages(site)).map(
+          ({ record, file }) =>
+            `${JSON.stringify(record.path)}: () => import(${JSON.stringify(file)})`,
+        );
+        return `export default {\n${rows.join(',\n')}\n};\n`;
+      }
       if (id.startsWith(resolved(`${virtualIds.page}/`)))
         return loadPage(site, id.slice(resolved(virtualIds.page).length).replace(/\/\.js$/, '/'));
       return undefined;
@@ -37,20 +43,13 @@ export function docsPlugin({ site, siteData }: SiteProject): Plugin {
   };
 }
 
-async function livePages(site: Site): Promise<readonly ScannedPage[]> {
+async function livePages(site: Site) {
   const live: ScannedPage[] = [];
   for (const page of site.pages()) if (isLive((await site.compile(page)).content)) live.push(page);
   return live;
 }
 
-function livePagesCode(pages: readonly ScannedPage[]): string {
-  const rows = pages.map(
-    ({ record, file }) => `${JSON.stringify(record.path)}: () => import(${JSON.stringify(file)})`,
-  );
-  return `export default {\n${rows.join(',\n')}\n};\n`;
-}
-
-async function loadPage(site: Site, path: string): Promise<string> {
+async function loadPage(site: Site, path: string) {
   const page = site.pageAt(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   const compiled = await site.compile(page);

@@ -15,8 +15,7 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
     spoken ? [{ path, data: dataOf(spoken) }] : [],
   );
   const different = [...new Set(all.map(({ data }) => data))];
-  const moduleOf = (data: string): string =>
-    `${virtualIds.languages}/words-${different.indexOf(data)}.js`;
+  const moduleOf = (data: string) => `${virtualIds.languages}/words-${different.indexOf(data)}.js`;
   return {
     name: 'docs:languages',
     configResolved: ({ configFileDependencies }) =>
@@ -26,7 +25,9 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
         const longestFirst = [...all].sort((one, other) => other.path.length - one.path.length);
         const [only, ...others] = different;
         return only !== undefined && others.length === 0
-          ? oneLanguage(moduleOf(only))
+          ? `import * as words from ${JSON.stringify(moduleOf(only))};
+export default [{ path: '/', load: () => words }];
+`
           : `export default [${longestFirst
               .map(
                 ({ path, data }) =>
@@ -40,13 +41,7 @@ export function languagesPlugin({ site, languageFiles }: SiteProject): Plugin {
   };
 }
 
-function oneLanguage(module: string): string {
-  return `import * as words from ${JSON.stringify(module)};
-export default [{ path: '/', load: () => words }];
-`;
-}
-
 /** Returns the part of a language that the browser needs, as JSON. */
-function dataOf({ vocabulary, grammar }: WrittenLanguage): string {
+function dataOf({ vocabulary, grammar }: WrittenLanguage) {
   return JSON.stringify({ vocabulary, grammar } satisfies SpokenLanguage);
 }

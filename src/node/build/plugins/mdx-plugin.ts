@@ -5,20 +5,19 @@ import { placeOf } from '#node/site/content/page-files.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
-import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
+import { scanPage } from '#node/site/content/scan-page.ts';
 import { createContext } from '#node/compile/context/compile-context.ts';
 import { planOf } from '#node/compile/components/id-plan.ts';
 import { compileModule } from '#node/compile/compile-module.ts';
 import { withoutLoaders } from '#node/compile/components/imported-files.ts';
 import type { Site } from '#node/compile/model/site.ts';
-import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /**
  * Serves the site's pages, and the Markdown files that they import, as the modules that the site
  * has compiled.
  */
 export function mdxPlugin(site: Site): Plugin {
-  const pageOf = (id: string): ScannedPage | undefined => site.manifest().byFile.get(id);
+  const pageOf = (id: string) => site.manifest().byFile.get(id);
 
   /** Returns a module as it was compiled with its page, or with a page that shows it. */
   async function compiledModule(text: string, id: string, isServed: boolean) {
@@ -33,8 +32,16 @@ export function mdxPlugin(site: Site): Plugin {
       const module = modules[id.replace(/\?partial$/, '')];
       if (module || page) return module;
     }
-    // The site's components may import Markdown, too.
-    const partial = scanPartial(file, site.options, text);
+    // The site's components may import Markdown, too, which is not a page but a partial
+    // (`_install.mdx`).
+    const { options } = site;
+    const place = placeOf(file, options) ?? {
+      origin: 'content',
+      source: pathFrom(options.contentDir, file),
+      version: options.versions[0]?.name ?? currentVersionName,
+    };
+    const isOpen = options.dialect.hasOpenFrontmatter;
+    const partial = scanPage({ file, ...place, isOpen }, text);
     const sources = site.sourcesOf(partial.version);
     const context = createContext(partial, sources, { isPartial: true, idPlan: planOf(id) });
     await compileModule(context);
@@ -84,20 +91,10 @@ export function mdxPlugin(site: Site): Plugin {
  */
 const partialMark = '?partial';
 
-function fileOf(id: string): string {
+function fileOf(id: string) {
   return id.replace(/\?partial(?:=[\w-]+)?$/, '');
 }
 
-/** Reads a file that is not a page, but a partial imported by pages (`_install.mdx`). */
-function scanPartial(file: string, options: SiteOptions, text: string): ScannedPage {
-  const place = placeOf(file, options) ?? {
-    origin: 'content',
-    source: pathFrom(options.contentDir, file),
-    version: options.versions[0]?.name ?? currentVersionName,
-  };
-  return scanPage({ file, ...place, isOpen: options.dialect.hasOpenFrontmatter }, text);
-}
-
-function isSource(id: string): boolean {
+function isSource(id: string) {
   return /\.mdx?$/.test(id) && path.isAbsolute(id) && !id.includes('/node_modules/');
 }

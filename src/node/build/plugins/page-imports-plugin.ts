@@ -17,18 +17,18 @@ export function pageImportsPlugin(site: Site): Plugin {
     ...publicDirs,
     path.join(site.options.siteDir, 'src'),
   ];
-  const isOfSite = (file: string): boolean =>
+  const isOfSite = (file: string) =>
     path.isAbsolute(file) &&
     (isInsideResolved(file, siteFolders) || (dialect.importsTracked && isTracked(file)));
   /**
    * Whether a file, wherever it is located, declares components that the configuration makes
    * available to all pages.
    */
-  const isGiven = (file: string): boolean => {
+  const isGiven = (file: string) => {
     const { settings } = site.sourcesOf(site.options.versions[0]?.name ?? '');
     return [...settings.globalComponents.values()].some((place) => place.file === file);
   };
-  const isOfProject = (file: string): boolean =>
+  const isOfProject = (file: string) =>
     file.includes('/node_modules/') || isInsideResolved(file, [path.join(root, 'src')]);
   return {
     name: 'docs:page-imports',

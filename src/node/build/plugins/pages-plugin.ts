@@ -8,7 +8,7 @@ import type { Site } from '#node/compile/model/site.ts';
  * site. The generated reference is added and removed as a whole.
  */
 export function pagesPlugin(site: Site): Plugin {
-  const filesExcept = (file: string): readonly string[] =>
+  const filesExcept = (file: string) =>
     site.scanned().flatMap((page) => (page.file === file ? [] : [page.file]));
   const hmr = {
     added(_context: PageContext, file: string) {

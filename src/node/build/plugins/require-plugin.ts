@@ -22,8 +22,8 @@ export function requirePlugin(options: SiteOptions): Plugin {
   };
 }
 
-/** An AST node with its position in the code. */
-type Positioned<AnyNode> = AnyNode & { readonly start: number; readonly end: number };
+/** A call with its position in the code. */
+type Call = CallExpression & { readonly start: number; readonly end: number };
 
 /**
  * Replaces `require` calls with imported names. The imports are appended to the code, so that line
@@ -32,16 +32,16 @@ type Positioned<AnyNode> = AnyNode & { readonly start: number; readonly end: num
  */
 export function withoutRequire(code: string, program: Program): string {
   if (/\bmodule\.exports\b|\bexports\.\w+\s*=(?!=)/.test(code)) return code;
-  const calls: Positioned<CallExpression>[] = [];
+  const calls: Call[] = [];
   let isDefined = false;
   visit(program, (node, key, _index, ancestors) => {
-    if (sourceOf(node) !== undefined) calls.push(node as Positioned<CallExpression>);
+    if (sourceOf(node) !== undefined) calls.push(node as Call);
     if (node.type === 'Identifier' && node.name === 'require')
       isDefined ||= key !== 'callee' && ancestors.at(-1)?.type !== 'MemberExpression';
   });
   if (isDefined || calls.length === 0) return code;
   const sources = [...new Set(calls.map(sourceOf))];
-  const nameOf = (call: Node): string => `_required${sources.indexOf(sourceOf(call))}`;
+  const nameOf = (call: Node) => `_required${sources.indexOf(sourceOf(call))}`;
   const imports = sources.map((source = '', index) => {
     const names = /\.json$/.test(source) ? '' : '* as ';
     return `import ${names}_required${index} from ${JSON.stringify(source)};`;
@@ -53,7 +53,7 @@ export function withoutRequire(code: string, program: Program): string {
 }
 
 /** Returns the file that a `require` call names; undefined for other nodes and for packages. */
-function sourceOf(node: Node): string | undefined {
+function sourceOf(node: Node) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
   const [source] = node.arguments;
   const isFile =

@@ -4,7 +4,7 @@ import { testConfig as config } from '#node/testing/test-site.ts';
 import { contentSecurityPolicy, findContentNeeds, headersFile } from './content-security-policy.ts';
 
 const scripts = ['start()', 'banner()'];
-const nothing = findContentNeeds([], { scripts, styles: [] });
+const nothing = { ...findContentNeeds([]), scripts, styles: [], trustsCode: false };
 
 describe('contentSecurityPolicy', () => {
   it('allows the site itself and its two inline scripts, and no other code', () => {
@@ -56,10 +56,8 @@ describe('contentSecurityPolicy', () => {
       media: ['https://img.example'],
       frames: ['https://video.example'],
       hasInlineStyles: true,
-      scripts: [],
-      styles: [],
     });
-    const policy = contentSecurityPolicy([config], needs);
+    const policy = contentSecurityPolicy([config], { ...nothing, ...needs });
     expect(policy).toContain("img-src 'self' data: https://img.example;");
     expect(policy).toContain("frame-src 'self' https://video.example;");
     expect(policy).toContain("style-src-attr 'unsafe-inline';");

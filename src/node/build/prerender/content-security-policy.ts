@@ -3,14 +3,8 @@ import { Parser } from 'htmlparser2';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { trustedTypesPolicy } from '#shared/document/document-marks.ts';
 
-/** Contents of the script and style elements that the build itself writes into documents. */
-export interface InlineTexts {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** What the pages' HTML requires of the policy in addition to the site itself. */
-export interface ContentNeeds extends InlineTexts {
+export interface ContentNeeds {
   /** Origins of images, video and audio. */
   readonly media: readonly string[];
   /** Origins of frames. */
@@ -18,7 +12,10 @@ export interface ContentNeeds extends InlineTexts {
   /** Whether an author has used `style="…"`. */
   readonly hasInlineStyles: boolean;
   /** Whether foreign components run. What they need is unknown until they run. */
-  readonly trustsCode?: boolean;
+  readonly trustsCode: boolean;
+  /** Contents of the script and style elements that the build itself writes into documents. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /** Elements that load images, video or audio. */
@@ -30,14 +27,8 @@ const media = new Set(['img', 'source', 'video', 'audio']);
  */
 const mayNeed = new RegExp(`<(?:${[...media, 'iframe'].join('|')})|style`, 'i');
 
-/**
- * Collects the hosts and inline styles used in all pages' HTML. `inline` contains the texts that
- * the site itself writes into documents.
- */
-export function findContentNeeds(
-  pages: Iterable<string>,
-  inline: InlineTexts = { scripts: [], styles: [] },
-): ContentNeeds {
+/** Collects the hosts and inline styles used in all pages' HTML. */
+export function findContentNeeds(pages: Iterable<string>) {
   const needs = { media: new Set<string>(), frames: new Set<string>() };
   let hasInlineStyles = false;
   for (const html of pages) {
@@ -57,7 +48,6 @@ export function findContentNeeds(
     media: [...needs.media].sort(),
     frames: [...needs.frames].sort(),
     hasInlineStyles,
-    ...inline,
   };
 }
 
@@ -65,7 +55,7 @@ export function findContentNeeds(
  * Returns the addresses in `srcset="a.png 1x,b.png 2x"`. A comma ends a descriptor, but it ends an
  * address only if followed by a space.
  */
-function candidates(srcset = ''): readonly string[] {
+function candidates(srcset = '') {
   return [...srcset.matchAll(/([^\s,]\S*?)(?:(?<!,),+(?:\s|$)|\s[^,]*(?:,|$)|$)/g)].map(
     ([, address = '']) => address,
   );
@@ -76,7 +66,7 @@ function candidates(srcset = ''): readonly string[] {
  * and hyphens, but `URL` also accepts characters that have a special meaning in policies, such as
  * `;` and `*`.
  */
-function addOrigin(address: string, origins: Set<string> | undefined): void {
+function addOrigin(address: string, origins: Set<string> | undefined) {
   const base = 'https://relative.invalid';
   if (origins === undefined || !URL.canParse(address, base)) return;
   const { protocol, host } = new URL(address, base);
@@ -86,15 +76,16 @@ function addOrigin(address: string, origins: Set<string> | undefined): void {
 
 /** Merges requirements and removes duplicates. */
 export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
-  const merge = (lists: readonly (readonly string[])[]): readonly string[] =>
-    [...new Set(lists.flat())].sort();
+  const merge = (name: 'media' | 'frames' | 'scripts' | 'styles') => [
+    ...new Set(needs.flatMap((one) => one[name])),
+  ];
   return {
-    media: merge(needs.map(({ media }) => media)),
-    frames: merge(needs.map(({ frames }) => frames)),
+    media: merge('media').sort(),
+    frames: merge('frames').sort(),
     hasInlineStyles: needs.some(({ hasInlineStyles }) => hasInlineStyles),
     trustsCode: needs.some(({ trustsCode }) => trustsCode),
-    scripts: [...new Set(needs.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(needs.flatMap(({ styles }) => styles))],
+    scripts: merge('scripts'),
+    styles: merge('styles'),
   };
 }
 
@@ -110,12 +101,19 @@ export function contentSecurityPolicy(
   configs: readonly LocalizedConfig[],
   given: ContentNeeds,
 ): string {
-  const { trustsCode = false } = given;
-  const needs = trustsCode ? withAllHosts(given) : given;
+  const { trustsCode } = given;
+  const needs = trustsCode
+    ? {
+        ...given,
+        media: ['https:', ...given.media],
+        frames: ['https:', ...given.frames],
+        hasInlineStyles: true,
+      }
+    : given;
   const appId = configs[0]?.search.hosted?.appId;
   const search =
     appId === undefined ? [] : [`https://${appId}-dsn.algolia.net`, 'https://*.algolianet.com'];
-  const directives: readonly (readonly [string, ...string[]])[] = [
+  const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     [
       'script-src',
@@ -126,40 +124,27 @@ export function contentSecurityPolicy(
     ['style-src', "'self'", ...needs.styles.map(hashSource)],
     ...styleAttributes(configs[0]?.announcementBar, needs),
     ['img-src', "'self'", 'data:', ...needs.media],
-    ...(needs.media.length > 0 ? [['media-src', "'self'", ...needs.media] as const] : []),
-    ...(needs.frames.length > 0 ? [['frame-src', "'self'", ...needs.frames] as const] : []),
-    ...(search.length > 0 ? [['connect-src', "'self'", ...search] as const] : []),
+    ...(needs.media.length > 0 ? [['media-src', "'self'", ...needs.media]] : []),
+    ...(needs.frames.length > 0 ? [['frame-src', "'self'", ...needs.frames]] : []),
+    ...(search.length > 0 ? [['connect-src', "'self'", ...search]] : []),
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ...(trustsCode
       ? []
       : [
-          ['require-trusted-types-for', "'script'"] as const,
-          ['trusted-types', trustedTypesPolicy] as const,
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', trustedTypesPolicy],
         ]),
   ];
   return directives.map((words) => words.join(' ')).join('; ');
-}
-
-function withAllHosts(needs: ContentNeeds): ContentNeeds {
-  const all = (hosts: readonly string[]) => ['https:', ...hosts];
-  return {
-    ...needs,
-    media: all(needs.media),
-    frames: all(needs.frames),
-    hasInlineStyles: true,
-  };
 }
 
 /**
  * Allows authors' inline styles. Without any, allows only the announcement's colors, which are in
  * the only style attribute that React writes.
  */
-function styleAttributes(
-  bar: SiteConfig['announcementBar'],
-  { hasInlineStyles }: ContentNeeds,
-): readonly (readonly [string, ...string[]])[] {
+function styleAttributes(bar: SiteConfig['announcementBar'], { hasInlineStyles }: ContentNeeds) {
   if (hasInlineStyles) return [['style-src-attr', "'unsafe-inline'"]];
   const colors = [
     ...(bar?.backgroundColor ? [`background-color:${bar.backgroundColor.trim()}`] : []),
@@ -170,7 +155,7 @@ function styleAttributes(
     : [['style-src-attr', "'unsafe-hashes'", hashSource(colors.join(';'))]];
 }
 
-function hashSource(text: string): string {
+function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -215,7 +200,7 @@ export function headersFile(
  * but without "script-src" and "default-src", which would also restrict WebAssembly. The documents'
  * own policy has both.
  */
-function policyOfAllFiles(policy: string): string {
+function policyOfAllFiles(policy: string) {
   const directives = policy
     .split('; ')
     .filter((directive) => !directive.startsWith('default-src '))
@@ -227,14 +212,14 @@ function policyOfAllFiles(policy: string): string {
   return [...directives, "script-src-attr 'none'", ...others].join('; ');
 }
 
-function header(name: string, value: string): string {
+function header(name: string, value: string) {
   return `  ${oneLine(`${name}: ${value}`)}`;
 }
 
 /**
  * Throws for a line break, which would start a new header. No input may ever insert a header here.
  */
-function oneLine(text: string): string {
+function oneLine(text: string) {
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(text))
     throw new Error(`A header would have several lines: ${JSON.stringify(text.slice(0, 200))}.`);
   return text;

@@ -31,7 +31,7 @@ export function renderHeadTag({ tag, attributes, text }: HeadTag, marker?: strin
   return `<${tag}${renderAttributes(attributes)}${marker === undefined ? '' : ` ${marker}`}>`;
 }
 
-function renderAttributes(attributes: Readonly<Record<string, string>>): string {
+function renderAttributes(attributes: Readonly<Record<string, string>>) {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return list.join('');
 }

@@ -1,8 +1,12 @@
 import {
+  pageChunkAttribute,
   pageDataId,
+  pagePartsAttribute,
   pageSidebarAttribute,
   pageTagAttribute,
   appScriptsId,
+  staticHtmlAttribute,
+  type StaticHtml,
 } from '#shared/document/document-marks.ts';
 import path from 'node:path';
 import { headTags, type HeadTag } from '#shared/page/head-tags.ts';
@@ -14,11 +18,9 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { languageOf } from '#shared/i18n/complete-locale.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
 import { writeOutput } from '#node/base/files/write-output.ts';
-import { splitSidebar } from '#node/build/plugins/support/page-chunk.ts';
 import { readGivenTags } from '#node/compile/html/read-html.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
-import { liveScripts, liveStyles, preloadModule } from './live-links.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
 import { scriptLiteral } from './script-literal.ts';
@@ -49,15 +51,9 @@ export interface PrerenderInput {
 }
 
 /** Renders one page into its file; returns the HTML. Errors name the page's address. */
-export async function prerenderPage(page: PrerenderPage, input: PrerenderInput): Promise<string> {
-  const html = await renderDocument(page, input);
-  writeOutput(path.join(input.outDir, outputFile(page.data.path)), html);
-  return html;
-}
-
-async function renderDocument(
+export async function prerenderPage(
   { data, content, files, tags: ownTags = [] }: PrerenderPage,
-  { config, template, bundle, scripts, firstLoad, head }: PrerenderInput,
+  { config, template, bundle, outDir, scripts, firstLoad, head }: PrerenderInput,
 ): Promise<string> {
   let app: string;
   try {
@@ -73,7 +69,7 @@ async function renderDocument(
     const { attributes } = tags.find(({ tag }) => tag === name) ?? {};
     return attributes && { ...attributes, [pageTagAttribute]: JSON.stringify(attributes) };
   };
-  return fillDocument(template, {
+  const html = fillDocument(template, {
     html: { ...languageOf(config), ...given('html') },
     body: given('body') ?? {},
     head: [
@@ -95,15 +91,23 @@ async function renderDocument(
           (file) => `<script type="module" crossorigin src="${escapeHtml(file)}"></script>`,
         ),
         ...(files?.sidebar ? [preloadModule(files.sidebar, pageSidebarAttribute)] : []),
-        ...(files && isLive(content) ? [liveScripts(files, content.staticHtml, app)] : []),
+        ...(files && isLive(content) ? liveScripts(files, content.staticHtml, app) : []),
       ]),
-      ...(files?.styles ? [liveStyles(files)] : []),
+      ...(files?.styles
+        ? [
+            files.styles
+              .map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`)
+              .join(''),
+          ]
+        : []),
     ].join('\n'),
     app,
     // Version paths are left out, because the document already contains links to the page's
     // addresses in other versions.
-    data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...(files?.sidebar ? splitSidebar(data).data : data), versionPaths: undefined })}</script>`,
+    data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...data, sidebar: files?.sidebar ? null : data.sidebar, versionPaths: undefined })}</script>`,
   });
+  writeOutput(path.join(outDir, outputFile(data.path)), html);
+  return html;
 }
 
 /**
@@ -111,30 +115,46 @@ async function renderDocument(
  * that section is long (HTML standard, "expect"). An earlier paint would show only the frame, or a
  * table whose columns move when more of its rows arrive.
  */
-function waitForText({ toc: [first, second] }: PageData, app: string): readonly string[] {
+function waitForText({ toc: [first, second] }: PageData, app: string) {
   const start = app.slice(0, 30_000);
   const awaited = [second, first].find((item) => item && start.includes(`id="${item.id}"`));
   if (!awaited) return [];
   return [`<link rel="expect" href="#${encodeURIComponent(awaited.id)}" blocking="render">`];
 }
 
-/** Parts of the head markup that differ between sites. */
-export interface SharedHeadInput {
-  readonly config: LocalizedConfig;
-  /** Name and version of this program. */
-  readonly generator: string;
-  /** The Content-Security-Policy. */
-  readonly policy: string;
-  /** Tags that features add. */
-  readonly tags: readonly HeadTag[];
+/**
+ * Returns preload links to the files that hydrate a live page: its code and, if the document's
+ * markup lacks any of its static parts, those parts.
+ */
+function liveScripts(
+  { modules: [parts = '', content = ''] }: PageFiles,
+  staticHtml: StaticHtml,
+  markup: string,
+) {
+  const isComplete = Object.keys(staticHtml).every((key) =>
+    markup.includes(`${staticHtmlAttribute}="${key}"`),
+  );
+  return [
+    preloadModule(content, pageChunkAttribute),
+    ...(isComplete ? [] : [preloadModule(parts, pagePartsAttribute)]),
+  ];
+}
+
+/** Returns a link that preloads a module. The app finds the link by the attribute. */
+function preloadModule(file: string, attribute: string) {
+  return `<link rel="modulepreload" href="${escapeHtml(file)}" ${attribute}>`;
 }
 
 /**
- * Returns the head markup that all pages share: security policy, generator, icon and features'
- * tags.
+ * Returns the head markup that all pages share: security policy, generator (name and version of
+ * this program), icon and features' tags.
  */
-export function sharedHead({ config, generator, policy, tags }: SharedHeadInput): string {
-  const { baseUrl, favicon } = config;
+export function sharedHead(
+  { baseUrl, favicon }: LocalizedConfig,
+  generator: string,
+  policy: string,
+  tags: readonly HeadTag[],
+): string {
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="generator" content="${escapeHtml(generator)}">`,

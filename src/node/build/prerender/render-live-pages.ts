@@ -23,20 +23,17 @@ export interface LiveRenderOptions {
   readonly isAuthored?: (file: string) => boolean;
 }
 
-/** The live pages' HTML, by path, and the problems of pages that could not be rendered. */
-export interface LiveRendering {
-  readonly html: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-}
-
 /**
- * Renders live pages in a separate thread. Reports a page that throws, does not finish or ends the
+ * Renders live pages in a separate thread; returns their HTML, by path. Reports a page that throws, does not finish or ends the
  * process, and still renders the remaining pages.
  */
 export async function renderLivePages(
   pages: readonly LivePage[],
   { entry, limit = 20_000, isAuthored = () => false }: LiveRenderOptions,
-): Promise<LiveRendering> {
+): Promise<{
+  readonly html: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}> {
   const placeOf = ({ stack = '' }: Fault): SourcePosition | undefined =>
     stackFrames(stack).find(({ file }) => isAuthored(file));
   const html = new Map<string, string>();
@@ -48,7 +45,7 @@ export async function renderLivePages(
       workerData: { entry },
       // Rendered pages are published, so their code must not see the builder's environment.
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
     },
   });
   for (const { file, ...page } of pages) {
@@ -59,9 +56,6 @@ export async function renderLivePages(
   await thread.stop();
   return { html, problems };
 }
-
-/** Memory limit for pages' code in megabytes. */
-const memory = 512;
 
 interface Fault {
   /** The thrown error's message, or the reason why the page could not be rendered. */
@@ -78,7 +72,7 @@ function renderProblem(
   { message, components = [] }: Fault,
   file: string,
   place: SourcePosition | undefined,
-): Problem {
+) {
   const [, missing] = /Expected (?:component|object) `([^`]+)` to be defined/.exec(message) ?? [];
   const names = missing === undefined ? components : [missing];
   return errorAt(

@@ -62,7 +62,7 @@ export async function renderPages(
 async function renderLive(
   pages: readonly BuiltPage[],
   { project, site, stage, createBuilder }: RenderInput,
-): Promise<ReadonlyMap<string, string>> {
+) {
   const live = livePages(pages).map(({ page: { file }, compiled: { content }, data }) => ({
     file,
     content,
@@ -86,7 +86,7 @@ async function renderLive(
   throw new BuildError(mapped.problems.length > 0 ? mapped.problems : problems);
 }
 
-function toTargets({ ids, urls }: HtmlLinks): Pick<RenderedPage, 'ids' | 'urls'> {
+function toTargets({ ids, urls }: HtmlLinks) {
   return { ids: new Set(ids), urls };
 }
 
@@ -112,12 +112,12 @@ async function createRenderer(
     },
     outDir,
     scripts: needs.scripts,
-    head: sharedHead({
+    head: sharedHead(
       config,
       generator,
-      policy: contentSecurityPolicy([config], needs),
-      tags: features.flatMap(({ siteTags }) => siteTags?.(config) ?? []),
-    }),
+      contentSecurityPolicy([config], needs),
+      features.flatMap(({ siteTags }) => siteTags?.(config) ?? []),
+    ),
   };
   const version = hashText(
     JSON.stringify([
@@ -136,7 +136,9 @@ async function createRenderer(
     const key = hashText(JSON.stringify([version, page, live.get(page.data.path)]));
     const kept = last.takeFile(file, key)?.links;
     if (kept) return kept;
-    const links = withoutSource(readHtml(await prerenderPage(page, input)));
+    // Copied, because the parser's strings are slices of the document and would keep the entire
+    // document in memory.
+    const links = structuredClone(readHtml(await prerenderPage(page, input)));
     last.note(file, { key, links });
     return links;
   };
@@ -149,13 +151,4 @@ async function createRenderer(
 const entryTag = '\n    <script type="module" src="/src/client/entries/entry-client.tsx"></script>';
 
 /** Whether a file of the server bundle affects documents other than a live page's own. */
-const isOfAllPages = (file: string): boolean =>
-  path.basename(path.dirname(file)) !== liveCodeFolder;
-
-/**
- * Copies links, because the parser's strings are slices of the document and would keep the entire
- * document in memory.
- */
-function withoutSource(links: HtmlLinks): HtmlLinks {
-  return JSON.parse(JSON.stringify(links)) as HtmlLinks;
-}
+const isOfAllPages = (file: string) => path.basename(path.dirname(file)) !== liveCodeFolder;

@@ -7,12 +7,12 @@ import { sharedHead } from './prerender.ts';
 const hosted = { appId: 'APP1', apiKey: 'public', indexName: 'cursorless' };
 
 const head = (given: LocalizedConfig): string =>
-  sharedHead({
-    config: given,
-    generator: 'x 1',
-    policy: "default-src 'self'",
-    tags: features.flatMap(({ siteTags }) => siteTags?.(given) ?? []),
-  });
+  sharedHead(
+    given,
+    'x 1',
+    "default-src 'self'",
+    features.flatMap(({ siteTags }) => siteTags?.(given) ?? []),
+  );
 
 describe('sharedHead', () => {
   it('starts with the security policy', () => {

@@ -22,7 +22,7 @@ import type { PageSyntax } from './page-syntax.ts';
 export type KnownTerm = Omit<GlossaryTerm, 'definition'>;
 
 /** The site's glossary. `terms` is empty if there is none. */
-export interface Glossary {
+interface Glossary {
   /** Absolute path of the glossary's source, whether it exists or not. */
   readonly file: string;
   /** Address without the base path. */

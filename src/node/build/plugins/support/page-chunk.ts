@@ -1,10 +1,6 @@
-import type { SidebarView } from '#shared/page/navigation.ts';
 import { isLive, type PageContent } from '#shared/page/page-content.ts';
 import type { PageData } from '#shared/page/page.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
-
-/** Folder in `assets/` for pages' data and text. */
-export const pageChunkFolder = 'pages';
 
 /**
  * Folder in `assets/` for live pages' code. If the document already contains a live page's static
@@ -42,24 +38,4 @@ export function pageChunkCode(content: PageContent, data: PageData): string {
     ? `const staticHtml = ${JSON.stringify(content.staticHtml)}`
     : `default ${JSON.stringify(content.html)}`;
   return `export const data = ${JSON.stringify({ ...data, versionPaths: undefined })};\nexport ${exported};\n`;
-}
-
-/** Page data, with the sidebar in a separate module. */
-export interface SplitData {
-  /** Page data without the sidebar. */
-  readonly data: PageData;
-  /**
-   * The sidebar, which neighboring pages share as one module because it is the same on all of them.
-   */
-  readonly shared: SidebarView | null;
-}
-
-/** Moves the sidebar out of a page's data. */
-export function splitSidebar(data: PageData): SplitData {
-  return { data: { ...data, sidebar: null }, shared: data.sidebar };
-}
-
-/** Returns the code of the module that contains a shared sidebar. */
-export function sidebarCode(sidebar: SidebarView): string {
-  return `export const sidebar = ${JSON.stringify(sidebar)};\n`;
 }

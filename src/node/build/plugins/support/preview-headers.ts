@@ -27,7 +27,7 @@ export function headersFor(
     });
 }
 
-function matches(pattern: string, pathname: string): boolean {
+function matches(pattern: string, pathname: string) {
   const [start = '', end = ''] = pattern.split('*');
   return pattern.includes('*')
     ? pathname.startsWith(start) && pathname.slice(start.length).endsWith(end)
