@@ -75,14 +75,18 @@ function readEntry(file: string, key: string): unknown {
     }
     rmSync(file, { force: true });
   } catch {
-    // There is no entry, or the store is read-only.
+    // There is no entry, or a damaged one cannot be removed.
   }
   return undefined;
 }
 
 function markUsed(file: string) {
-  const now = new Date();
-  if (now.getTime() - statSync(file).mtimeMs > day) utimesSync(file, now, now);
+  try {
+    const now = new Date();
+    if (now.getTime() - statSync(file).mtimeMs > day) utimesSync(file, now, now);
+  } catch {
+    // The entry is in a read-only store, which can still be read.
+  }
 }
 
 function prune(folder: string) {
