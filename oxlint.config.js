@@ -7,7 +7,10 @@ const restrict = ({ files, excludeFiles = [], regex, group, message }) => {
   return { files, excludeFiles, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 };
 
-/** Matches the modules of a layer but these; a glob that begins with "#" would be a comment. */
+/**
+ * Returns globs for a layer's modules, except the allowed ones. The backslashes are needed because
+ * a glob that begins with "#" would be a comment.
+ */
 const allExcept = (layer, ...allowed) => [
   `\\${layer}/**`,
   ...allowed.map((module) => `!\\${layer}/${module}`),
@@ -15,12 +18,12 @@ const allExcept = (layer, ...allowed) => [
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
-/** The rooms of src/node, each before those that may import it. */
+/** The rooms of src/node; each may import only those before it. */
 const rooms = ['base', 'site', 'compile', 'features', 'build', 'dev'];
 const frame = String.raw`^(?:#client/|(?:\.\./)+client/|react(?:-dom|-router-dom)?(?:/|$))`;
 const entryPoints = String.raw`(?:[\w-]+-cli|build-with-vite|server-config|vite-options)\.ts$`;
 
-/** Forbids the imports of one room from those after it and from the entry points. */
+/** Forbids a room to import later rooms and entry points. */
 const restrictRoom = (room, place) => {
   const later = [...rooms.slice(place + 1).map((other) => `${other}/`), entryPoints].join('|');
   return restrict({
@@ -100,7 +103,7 @@ export default {
       ),
     },
     // The layers: api-gen → shared ← engine ← node, client. `import-circles.test.ts` checks the
-    // folders of the client, `layers.test.ts` these rules.
+    // client's folders, and `layers.test.ts` checks these rules.
     restrict({
       files: ['src/shared/**'],
       excludeFiles: tests,
@@ -142,7 +145,6 @@ export default {
     }),
     {
       files: ['src/**', 'api-gen/**', 'scripts/**'],
-      // A parser of types, whose functions share one position.
       excludeFiles: ['src/client/search/types/parse-type.ts', ...tests],
       rules: { 'max-lines-per-function': ['error', { max: 100 }] },
     },

@@ -19,14 +19,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
   retries: process.env.CI ? 1 : 0,
-  // Left to `npm run test:thorough`.
+  // Tests with the tag `@thorough` run only in `npm run test:thorough`.
   grepInvert: process.env.TESTS === 'thorough' ? undefined : /@thorough/,
-  // Long enough that only a hanging test reaches them, however slow the machine; benchmarks measure
-  // speed.
+  // Only a hanging test reaches these timeouts, however slow the machine; benchmarks measure speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
-  // Tests that take tens of seconds begin first, so that no processor waits for the last one.
+  // Tests that take tens of seconds start first, so that no processor is idle at the end.
   projects: [
     { name: 'long', testMatch: long },
     { name: 'usual', testIgnore: long },
@@ -45,7 +44,6 @@ export default defineConfig({
   },
 });
 
-/** Finds a port on which no program listens. */
 async function findFreePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -21,7 +21,7 @@ const packagesAsBuilt: Plugin = {
   },
 };
 
-/** Modules that a build provides. */
+/** Test versions of the modules that a build provides. */
 const alias = {
   'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts`,
   'virtual:docs/site': `${import.meta.dirname}/tests/support/site.ts`,
@@ -36,7 +36,7 @@ const onNode = {
   ...patience,
 } as const;
 
-/** What is not a test, and tests that only some commands run. */
+/** Files that are not tests, and tests that only some commands run. */
 const apart = [
   '**/node_modules/**',
   'api-gen/output/**',

@@ -24,7 +24,8 @@ async function generate(kept?: KeptProgram): Promise<GeneratorResult> {
 }
 
 /**
- * Runs once, and again on each message from the dev server, and reports the result of every run.
+ * Generates the reference once, and again on each message from the dev server. Sends the result of
+ * every run to the dev server.
  */
 async function serve(): Promise<void> {
   process.once('disconnect', () => process.exit());

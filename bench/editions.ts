@@ -5,9 +5,9 @@ import { firstLoad, folderSize, measureRun, root, temporary } from './support/me
 
 /**
  * `npm run bench:editions -- [pages]`: builds a site with one version in one language, then with
- * three versions, then with three versions in two languages, with this many pages in each version
- * (default 300), and writes the times to `bench/editions.md`. If the build scales linearly, the
- * time per page stays the same.
+ * three versions, then with three versions in two languages. Each version has `pages` pages
+ * (default 300). Writes the times to `bench/editions.md`. If the build scales linearly, the time
+ * per page stays the same.
  */
 const pages = Number(process.argv[2] ?? 300);
 const names = ['2.0', '1.0'];

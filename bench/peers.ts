@@ -18,9 +18,9 @@ import { vitepressPeer } from './peers/vitepress-peer.ts';
  * Compares this site with other documentation systems on the same pages. `--parts` selects what to
  * measure (builds, reader, slower, clicks, dev), and `--systems` selects the systems. The temporary
  * folder keeps the figures of earlier runs, so that a long run can be split. `--pages` replaces
- * this site's pages with that many generated ones. `--limit` is the number of seconds after which a
- * build is stopped. `--earlier` is a folder with another revision of this site, installed, to
- * measure alongside it.
+ * this site's pages with that many generated ones. `--rounds` is the number of loads per page.
+ * `--limit` is the number of seconds after which a build is stopped. `--earlier` is a folder with
+ * another revision of this site and its installed dependencies, which is measured too.
  */
 const { values } = parseArgs({
   options: {

@@ -110,7 +110,7 @@ async function measureDev(
   }
 }
 
-/** Measures the real site, with and without the API reference, and the size of its pages. */
+/** Measures this site, with and without the API reference, and the size of its pages. */
 async function measureOwnSite(): Promise<readonly string[]> {
   const output = path.join(root, 'api-gen/output');
   rmSync(output, { recursive: true, force: true });
@@ -169,7 +169,7 @@ function countPages(outDir: string): number {
   ).length;
 }
 
-/** Returns the folder of the page with the largest HTML in a folder. */
+/** Returns the subfolder whose page has the largest HTML. */
 function largestPage(folder: string): string {
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.name === 'index.html',

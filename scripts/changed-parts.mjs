@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
 
-/** Folders in which rare faults are most costly, and the folders of their tests. */
+/** Folders in which rare bugs are most costly, and the folders of their tests. */
 const parts = [
   {
     name: 'api-gen',
@@ -23,7 +23,7 @@ const parts = [
   },
 ];
 
-/** Returns the parts that differ from `main`, and a sentence that says so. */
+/** Returns the parts that differ from `main`, and a sentence that summarizes them. */
 export function changedParts() {
   const branch = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', name));
   const base = branch && git('merge-base', 'HEAD', branch);

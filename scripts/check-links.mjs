@@ -1,4 +1,4 @@
-// npm run check:links: requests every URL on other hosts that the built site links to.
+// npm run check:links: checks the built site's links to other hosts by requesting each URL.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ if (!existsSync(home)) {
   console.error(`There is no built site in ${folder}. Run "npm run build" first.`);
   process.exit(1);
 }
-// The build has already checked the site's links to itself.
+// The build has already checked the site's internal links.
 const [, own] = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8')) ?? [];
 const skipped = [
   ...(own ? [new URL(own).host] : []),
@@ -37,7 +37,7 @@ const { links } = await new LinkChecker().check({
 const asked = links.filter(({ url, state }) => state !== 'SKIPPED' && /^https?:/.test(url));
 const broken = asked.filter(({ state }) => state === 'BROKEN');
 for (const link of broken) console.error(describe(link));
-// A host that limits requests (429) reveals nothing about the page.
+// A response to too many requests (429) does not show whether the page exists.
 const dead = new Set(broken.filter(({ status }) => status !== 429).map(({ url }) => url));
 console.log(
   `${new Set(asked.map(({ url }) => url)).size} addresses requested, ${dead.size} dead links.`,
@@ -45,8 +45,8 @@ console.log(
 process.exit(dead.size > 0 ? 1 : 0);
 
 /**
- * Whether an address is on the site itself or on a skipped host. The site's own pages are not
- * skipped, because they are read from the local server.
+ * Whether to skip an address: either its host is skipped, or it is a file of the site other than a
+ * page. The site's pages are read from the local server to find their links.
  */
 function isSkipped({ host, hostname, pathname }) {
   if (hostname === 'localhost') return !pathname.endsWith('.html');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { aptCommand, findProgram, installPackages } from './apt.mjs';
 
-// The shell has Chromium's engine without windows, so browser tests take 40% less processor time
-// (bench/decisions.md).
+// The headless shell has Chromium's engine but no user interface, so browser tests take 40% less
+// processor time (bench/decisions.md).
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

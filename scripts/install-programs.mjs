@@ -9,8 +9,8 @@ function areInstalled() {
 }
 
 await findChromium();
-// nginx and Caddy, which the tests of the configurations in HOSTING.md need. Without apt and root,
-// the tests run without them.
+// The tests of the configurations in HOSTING.md need nginx and Caddy. Without apt and root, these
+// tests are skipped.
 if (!areInstalled())
   await installPackages(packages, 'nginx and Caddy for the tests of their configurations');
 if (!areInstalled())

@@ -15,8 +15,8 @@ const stamp = path.join(root, 'node_modules/.installed-for');
 const options = { cwd: root, shell: process.platform === 'win32' };
 
 /**
- * Installs the dependencies if they are missing or the lockfile has changed since. Exits if that
- * fails.
+ * Installs the dependencies if they are missing or the lockfile has changed since the last
+ * installation. Exits if the installation fails.
  */
 export function installDependencies() {
   requireNode();

@@ -1,6 +1,6 @@
 /**
- * Opens the build's own code: imports a module by name, and lists the files that all modules are
- * made from.
+ * Opens the build's own code: returns a function that imports a module by name, and the files that
+ * the modules depend on.
  */
 export function openBuildCode(root: string): Promise<{
   readonly load: (name: string) => Promise<unknown>;

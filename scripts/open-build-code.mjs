@@ -113,8 +113,8 @@ function publish(draft, target) {
 }
 
 /**
- * Turns the bundler's errors, most likely caused by the configuration, into messages without a
- * stack trace.
+ * Turns the bundler's errors into messages without a stack trace, because most of them are caused
+ * by the configuration.
  */
 function toReadable({ message, errors = [] }, root) {
   const text = errors
@@ -131,7 +131,7 @@ function toReadable({ message, errors = [] }, root) {
 }
 
 /**
- * Bundles the modules without the packages they import, except a tiny one that every run needs.
+ * Bundles the modules. Imported packages are not bundled, except a tiny one that every run needs.
  * Returns the absolute paths of the bundled files.
  */
 async function writeBundle(dir, root, entries) {

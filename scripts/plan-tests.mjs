@@ -62,7 +62,7 @@ export const allSteps = [
   playwright(),
 ];
 
-/** What `thoroughSteps` find that `allSteps` miss. */
+/** What `thoroughSteps` adds to `allSteps`. */
 export const thoroughSummary = `Adds to npm test:
   large sources, references of other projects, hostile pages, and all pages instead of a sample
   builds with a cache, compared with those without; kills; texts that take forever

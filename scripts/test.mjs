@@ -44,7 +44,7 @@ function planChosen() {
   process.exit(1);
 }
 
-/** Prints every failure with the command that repeats it, the elapsed time, and the totals. */
+/** Prints every failure with the command that reproduces it, the elapsed time, and the totals. */
 function printResult(failures) {
   for (const { name, place, message, repeat } of failures) {
     console.log(`\n${[place, name].filter(Boolean).join(': ')}\n${message.replace(/^/gm, '  ')}`);

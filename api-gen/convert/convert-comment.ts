@@ -13,7 +13,7 @@ import { openName } from '../model/links.ts';
 import { standardTypeUrl } from './external-links.ts';
 import { linkParts } from './repair-comments.ts';
 
-/** Tags that only tell TypeDoc how to arrange its own pages. */
+/** Tags that affect only the layout of TypeDoc's own pages. */
 export const arrangingTags: ReadonlySet<string> = new Set([
   ...OptionDefaults.notRenderedTags.filter((tag) => !/^@(?:summary|category|group)/.test(tag)),
   '@inlineType',

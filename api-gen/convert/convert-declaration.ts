@@ -60,7 +60,7 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
   };
 }
 
-/** Returns a kind in the words that readers see: `EnumMember` becomes `enum member`. */
+/** Returns a declaration's kind as shown to readers: `EnumMember` becomes `enum member`. */
 function kindOf({ kind }: DeclarationReflection): DeclarationKind | undefined {
   const words = ReflectionKind[kind].replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase();
   return words in sectionTitles ? (words as DeclarationKind) : undefined;
@@ -96,7 +96,7 @@ function convertProperties(reflection: DeclarationReflection): readonly Property
     : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);
 }
 
-/** Returns what a comment says about groups and categories of members, keyed by title. */
+/** Returns the descriptions of a declaration's groups and categories of members, keyed by title. */
 function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
   return new Map(
     [...groups, ...categories].flatMap(({ title, description }) =>
@@ -105,7 +105,7 @@ function groupWords({ groups = [], categories = [] }: DeclarationReflection): Ma
   );
 }
 
-/** Counts members inherited from libraries and packages. */
+/** Counts the members inherited from each type of a library or package. */
 function foreignMembers({ children = [], extendedTypes }: DeclarationReflection): ForeignMembers[] {
   if (!extendedTypes?.length) return [];
   const byOwner = groupBy(children.filter(isForeign), (child) =>
@@ -159,7 +159,10 @@ function inheritance(
   };
 }
 
-/** Names a member with its class, which may be exported under another name. */
+/**
+ * Returns a member's target and its name, qualified with its class, which may be exported under
+ * another name.
+ */
 function namedTarget(type: ReferenceType): NamedTarget {
   const { reflection } = type;
   const name = reflection?.parent ? `${reflection.parent.name}.${reflection.name}` : type.name;

@@ -25,7 +25,10 @@ import { namePatterns } from './written/name-patterns.ts';
 import { keepWrittenNames } from './written/written-names.ts';
 import { keepWrittenTypes } from './written/written-types.ts';
 
-/** The result of the conversion: the source as plain data, and TypeDoc's messages. */
+/**
+ * The result of a conversion: the sources as plain data, TypeDoc's messages, and TypeDoc's own
+ * objects.
+ */
 export interface ConvertResult {
   readonly project: ApiProject;
   readonly problems: readonly Problem[];
@@ -38,7 +41,7 @@ export interface ConvertResult {
 interface ProgramFacts extends Pick<ApiProject, 'packages' | 'exports' | 'unresolvedImports'> {
   /** File of the module that documents each declaration, keyed by declaration id. */
   readonly homes: ReadonlyMap<number, string>;
-  /** Files that declare exactly one module, paired with its name. */
+  /** Files that declare exactly one module, each paired with the module's name. */
   readonly ambient: readonly (readonly [file: string, name: string])[];
 }
 
@@ -95,8 +98,8 @@ export async function convertProject(input: ConvertInput): Promise<ConvertResult
 }
 
 /**
- * Keeps type parameters out of TypeDoc's symbol index. Nothing links to them, and their list, with
- * one entry for every inherited signature, would be copied at every mention.
+ * Keeps type parameters out of TypeDoc's symbol index, because nothing links to them. TypeDoc would
+ * copy their list, which has an entry for every inherited signature, at every mention.
  */
 function forgetTypeParameters(project: ProjectReflection): void {
   const register = project.registerSymbolId.bind(project);
@@ -123,7 +126,10 @@ function markParameterProperties(context: Context): void {
   }
 }
 
-/** Returns the names of modules that are not named by their path, keyed by file and by path. */
+/**
+ * Returns the names of modules that are not named after their path. Ambient modules are keyed by
+ * file, entry points by file and by module path.
+ */
 function moduleNames(
   ambient: ProgramFacts['ambient'],
   entryPoints: ConvertInput['entryPoints'] = [],
@@ -136,8 +142,8 @@ function moduleNames(
 }
 
 /**
- * Converts modules that declare or re-export something. A module is named by the specifier that
- * users import, or else after what an ambient file declares or after its path.
+ * Converts the modules that have members or a comment. A module is named by the specifier that
+ * users import, or else by what an ambient file declares, or else by its path.
  */
 function convertModules(
   project: ProjectReflection,
@@ -157,8 +163,8 @@ function convertModules(
 }
 
 /**
- * Lists the files that declare exactly one module, such as `declare module 'kit'`, with its name,
- * unless a comment names the file: `@module typings/kit`.
+ * Lists the files that declare exactly one module, as in `declare module 'kit'`, each with the
+ * module's name. Skips files that a comment names: `@module typings/kit`.
  */
 function ambientNames(program: ts.Program, root: string): (readonly [string, string])[] {
   return program.getSourceFiles().flatMap((file) => {
@@ -182,7 +188,7 @@ function unwrapAmbient(file: Declaration): Declaration {
   return { ...ambient, children: [...ambient.children, ...others] };
 }
 
-/** Finds references to declarations that are in the documented files but still have no page. */
+/** Returns the declarations in the documented files that are referenced but have no page. */
 function findUnexported(project: ProjectReflection, root: string): ApiProject['unexported'] {
   const references = unresolvedReferences(Object.values(project.reflections)).filter(
     ({ type: { symbolId } }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root),

@@ -16,8 +16,8 @@ import { convertParameter, convertTypeParameter, propertiesOf } from './properti
 import { typeToCode } from './type-to-code.ts';
 
 /**
- * Returns all call signatures of a declaration; for an accessor, its getter and setter. The
- * signatures of an inherited member have no parts, because pages describe them where the member is
+ * Returns all call signatures of a declaration; for an accessor, its getter and setter. For an
+ * inherited member, omits parameters and results, because they are described where the member is
  * declared.
  */
 export function convertSignatures(

@@ -25,7 +25,7 @@ export interface ConvertInput {
   readonly modules: readonly string[];
   /** The entry points that users import. If given, `modules` lists their files. */
   readonly entryPoints?: readonly EntryPoint[];
-  /** Normally excluded parts to include; all if absent. */
+  /** Parts to include although they are excluded by default; all if absent. */
   readonly included?: readonly ExcludedPart[];
   /**
    * Where to keep the program. If absent, the program is not kept, which frees most of the memory.
@@ -41,7 +41,8 @@ export interface KeptProgram {
 }
 
 /**
- * Starts TypeDoc for exactly these files, ignoring what the checkout's own configuration includes.
+ * Creates a TypeDoc application for exactly the given modules, ignoring what the checkout's own
+ * configuration includes.
  */
 export async function createApplication(
   input: ConvertInput,

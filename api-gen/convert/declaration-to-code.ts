@@ -163,7 +163,10 @@ function initialValueToCode(value: string | undefined): Code[] {
   return code.length > 0 ? [' /*', ...code, ' */'] : [];
 }
 
-/** Shows a value in the signature. Long values are truncated. */
+/**
+ * Converts a value to code, truncated if it is long; nothing if TypeDoc elides it or it spans
+ * several lines.
+ */
 function valueToCode(value: string | undefined): Code[] {
   if (value === undefined || value === '...' || value.includes('\n')) return [];
   return [' = ', token('string', shortened(value, 60))];

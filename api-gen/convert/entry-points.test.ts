@@ -7,7 +7,7 @@ import { findEntryPoints } from './entry-points.ts';
 
 let root: string;
 
-/** Writes files; an object is written as JSON, and anything else exports nothing. */
+/** Writes files: strings as they are, objects as JSON. */
 function write(files: Readonly<Record<string, object | string>>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, name);

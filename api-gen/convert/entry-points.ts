@@ -69,7 +69,7 @@ function entriesOf(
     file: pathFrom(root, file),
     folder: pathFrom(root, folder),
   });
-  // A published package may contain its build output next to its sources.
+  // A published package may contain its build output next to the source folder.
   const isOwn = (file: string): boolean => isInside(file, root);
   if (!subpath.includes('*')) {
     const guesses = targets.length > 0 ? sourceGuesses(subpath) : [];

@@ -85,8 +85,8 @@ export function renameExports(context: Context, exported: Exported): Map<number,
 }
 
 /**
- * Returns the file of a declaration's home module: of the entry points that export the declaration,
- * the one of its own package that is nearest to the root, or else the module that declares it.
+ * Returns the file of a declaration's home module: the first entry point of its own package that
+ * exports it, or else the first one of any package, or else the module that declares it.
  */
 function homeOf(
   id: number,

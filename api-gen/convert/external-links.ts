@@ -65,8 +65,8 @@ const npm = 'https://www.npmjs.com/package/';
 const webApi = 'https://developer.mozilla.org/docs/Web/API/';
 
 /**
- * Returns the documentation URL of a declaration in a library's or package's file; undefined if the
- * text is not a name.
+ * Returns the documentation URL of a declaration in a library's or package's file; undefined if
+ * `name` is an expression.
  */
 export function documentationUrl(name: string, file: string): string | undefined {
   // A class may extend the result of a call, which has no name.

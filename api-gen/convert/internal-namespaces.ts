@@ -30,8 +30,8 @@ export function addUnexported(
 }
 
 /**
- * Documents declarations that exported ones mention but their modules do not export, in an
- * `internal` namespace of the first module that mentions them, even if that module only inherits
+ * Documents declarations that exported ones mention but their modules do not export. Each goes into
+ * an `internal` namespace of the first module that mentions it, even if that module only inherits
  * the mention. Repeats until nothing new is mentioned.
  */
 function addInternalNamespaces(
@@ -42,7 +42,7 @@ function addInternalNamespaces(
   const { reflections } = context.project;
   const mentions = groupBy(Object.values(reflections), moduleOf);
   const tried = new Set<ts.Symbol>();
-  // The symbols of documented files that are mentioned but have no page.
+  // Returns the mentioned symbols of documented files that have no page.
   const missingSymbols = (mentioning: readonly Reflection[] = []) =>
     unresolvedReferences(mentioning).flatMap(({ type: { symbolId } }) => {
       if (!symbolId?.fileName || !files.has(symbolId.fileName)) return [];
@@ -115,7 +115,7 @@ function moduleOf(reflection: Reflection): Reflection {
   return parent && !reflection.kindOf(ReflectionKind.Module) ? moduleOf(parent) : reflection;
 }
 
-/** Returns all references in the types of these reflections whose declaration is not documented. */
+/** Returns all references to undocumented declarations in the types of these reflections. */
 export function unresolvedReferences(reflections: readonly Reflection[]) {
   return reflections.flatMap((owner) => {
     const found: { readonly type: ReferenceType; readonly owner: Reflection }[] = [];

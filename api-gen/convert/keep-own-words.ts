@@ -10,7 +10,7 @@ import {
 
 const tagName = '@inheritDoc';
 
-/** Keeps the text that comments with `@inheritDoc` add themselves; TypeDoc would replace it. */
+/** Keeps a comment's own text next to `@inheritDoc`; TypeDoc would replace it. */
 export function keepOwnWords({ converter }: Application): void {
   const kept = new Map<Reflection, Comment>();
   const keep = ({ project }: Context) => {

@@ -18,8 +18,8 @@ export function literalToCode(declaration: DeclarationReflection): Code[] {
 }
 
 /**
- * Returns the signatures of a type that consists only of them: a function type, or one with
- * overloads.
+ * Returns the signatures of a function type, with or without overloads; empty if the type has other
+ * members.
  */
 export function callsOf({
   signatures = [],

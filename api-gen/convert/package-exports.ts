@@ -6,7 +6,7 @@ import { readManifest, type Manifest } from './package-manifest.ts';
 
 /** A package, as its `package.json` and its configurations describe it. */
 export interface Package {
-  /** Absolute. */
+  /** Absolute path. */
   readonly folder: string;
   readonly name?: string;
   readonly isPrivate: boolean;
@@ -104,7 +104,8 @@ function readOutputs(folder: string): Output[] {
     const { rootDir, outDir, declarationDir } = config.options;
     const source = path.relative(folder, rootDir ?? sourceFolder(folder, config));
     const outs = [declarationDir, outDir].filter((out) => out !== undefined);
-    // A bundler's output folder is named in its own configuration.
+    // A bundler's output folder is named in its own configuration, so the usual folders are
+    // assumed.
     return (
       outs.length > 0 || source === '' ? outs : outputFolders.map((name) => path.join(folder, name))
     )
@@ -113,10 +114,7 @@ function readOutputs(folder: string): Output[] {
   });
 }
 
-/**
- * Returns the folder that a configuration includes if it is the only one, or else the usual source
- * folder.
- */
+/** Returns the only folder that a configuration includes, or else the usual source folder. */
 function sourceFolder(folder: string, { wildcardDirectories = {} }: ts.ParsedCommandLine): string {
   const [only = folder, ...more] = Object.keys(wildcardDirectories);
   return more.length > 0 || only === folder ? path.join(folder, 'src') : only;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isExcluded } from './excluded-files.ts';
 import { findAbove, listFiles } from './source-files.ts';
 
-/** Fields of a `package.json` that say what users import. */
+/** Fields of a `package.json` that determine what users can import. */
 export interface Manifest {
   readonly name?: string;
   readonly private?: boolean;
@@ -38,7 +38,7 @@ export function packageFolders(root: string): string[] {
   return below.length > 0 ? below : packagesAround(root);
 }
 
-/** Returns the folder of the nearest package in or above a folder, if there is one. */
+/** Returns the folder of the nearest package in or above a folder; empty if there is none. */
 export function packagesAround(folder: string): string[] {
   const manifest = findAbove(folder, 'package.json');
   return manifest ? [path.dirname(manifest)] : [];

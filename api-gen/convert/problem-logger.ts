@@ -2,8 +2,8 @@ import { Logger, LogLevel, type MinimalNode, type MinimalSourceFile } from 'type
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 
 /**
- * Matches warnings to ignore: several object types in a union may declare the same property, and no
- * text of a comment with `@inheritDoc` is lost.
+ * Matches warnings that do not apply: several object types in a union may declare the same
+ * property, and the text of a comment with `@inheritDoc` is kept.
  */
 const noise = /has multiple declarations with a comment|overwritten by the @inheritDoc tag/;
 

@@ -18,7 +18,7 @@ import { partsOf } from './written/parts-of-type.ts';
 import { signatureType } from './literal-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
 
-/** Maximum length of a default value in characters; the rest is left to the source code. */
+/** Maximum length of a default value in characters; longer values are truncated. */
 const longestValue = 200;
 
 /**
@@ -58,7 +58,7 @@ export function convertParameter(parameter: ParameterReflection): Property {
   };
 }
 
-/** Converts the type of something, its comment and the properties of the type. */
+/** Converts a type, its comment and its properties. */
 function typed({
   type,
   comment,

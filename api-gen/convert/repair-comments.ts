@@ -38,8 +38,8 @@ function joinModifiers({ project }: Context): void {
 }
 
 /**
- * Labels the comment of an implementation, so that its text does not precede the comments of the
- * overloads, which are all that users can call.
+ * Moves the text of an implementation's comment to a labeled section, so that it does not precede
+ * the comments of the overloads. Users can call only the overloads.
  */
 function labelImplementations(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {
@@ -60,8 +60,8 @@ function hasDocumentedOverloads({ signatures = [] }: DeclarationReflection): boo
 }
 
 /**
- * Keeps a link's whole text, including words on the next line, where the compiler stops reading,
- * and words after `address|`.
+ * Restores the whole text of links: words after a line break, where the compiler stops reading, and
+ * words after `address|`.
  */
 export function wholeLinkWords({ project }: Context): void {
   for (const { comment } of Object.values(project.reflections)) {

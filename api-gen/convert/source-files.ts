@@ -1,12 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether a file or folder is not skipped: for a `_` or dot at the start, or as `node_modules`. */
+/**
+ * Whether a file or folder is listed: its name does not start with `_` or a dot, and is not
+ * `node_modules`.
+ */
 function isUsual(name: string): boolean {
   return !/^[._]|^node_modules$/.test(name);
 }
 
-/** Lists all files below a folder, relative to it, with forward slashes, sorted. */
+/** Lists all wanted files below a folder as sorted relative paths with forward slashes. */
 export function listFiles(
   root: string,
   isWanted: (name: string) => boolean = isUsual,

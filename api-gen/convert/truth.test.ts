@@ -7,13 +7,16 @@ import { findLiveParts, pageBlocks, parseGenerated } from '../testing/live-parts
 let built: Awaited<ReturnType<typeof buildFixturePages>>;
 const page = (id: string) => built.page(id);
 
-/** Returns what a module's page says about an export; about the last one of several with its name. */
+/**
+ * Returns the section about an export on a module's page; the last one if several exports share the
+ * name.
+ */
 function about(module: string, name: string, owner = 'modules'): string {
   const text = page(`${owner}/${module}`).split(`\n### ${name} \\{#`).at(-1) ?? '';
   return text.split('\n### ')[0] ?? '';
 }
 
-/** Returns the line on which a fixture has a text. */
+/** Returns the number of the line that contains a text in a fixture. */
 function lineOf(text: string, file: string): number {
   const source = readFileSync(path.join(built.root, file), 'utf8');
   return source.slice(0, source.indexOf(text)).split('\n').length;

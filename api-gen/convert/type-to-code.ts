@@ -90,7 +90,7 @@ export function referenceTarget(type: ReferenceType): Token['target'] {
 }
 
 function reference(type: ReferenceType): Code[] {
-  // The name may include a keyword: an inline import, `typeof import('./b')`, or an inferred name.
+  // The name may start with a keyword, as in `typeof import('./b')` or `infer T`.
   const [, word = '', name = ''] = /^((?:typeof|infer) )?(.*)$/s.exec(displayName(type)) ?? [];
   const given = withoutDefaults(type.typeArguments ?? [], type.reflection);
   return [

@@ -231,7 +231,7 @@ function readTags(segments: readonly string[]): (string | undefined)[] {
   return read;
 }
 
-/** Converts a block of HTML to MDX in the same way. */
+/** Converts a block of HTML to MDX. Segments that `readTags` does not accept become text. */
 function htmlToMdx(html: string): string {
   const segments = html.split(/(<!--[^]*?-->|<\/?[a-z][^<>]*>)/i);
   const tags = readTags(segments);

@@ -11,8 +11,8 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Also escapes the start of a paragraph, where list markers, headings, `import` and `export` are
- * syntax.
+ * Escapes the start of a paragraph of escaped text, where list markers, headings, `import` and
+ * `export` are syntax.
  */
 export function escapeParagraphStart(escaped: string): string {
   const start = /^(?:[#+=\-:\s]|\d+[.)]|import\b|export\b)/.exec(escaped)?.[0];
@@ -20,8 +20,8 @@ export function escapeParagraphStart(escaped: string): string {
 }
 
 /**
- * Replaces control characters with symbols (U+2400 …), and other invisible characters with a
- * replacement character.
+ * Replaces line breaks and tabs with spaces, other control characters with symbols (U+2400 …), and
+ * other invisible characters with a replacement character.
  */
 export function visibleText(text: string): string {
   return text

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Declaration } from './declaration.ts';
 import { groupMembers, type SectionMembers } from './sections.ts';
 
-/** A section, with the ids of its heading and members. */
+/** A section, with the id of its heading. */
 export interface AnchoredSection extends SectionMembers {
   readonly id: string;
 }

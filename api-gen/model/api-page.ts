@@ -3,7 +3,7 @@ import type { Code } from './code.ts';
 import type { DeclarationKind, Description, ModifierWord, Property } from './declaration.ts';
 import type { Category } from './slugs.ts';
 
-/** A link to a declaration, or a name without one. */
+/** A declaration's name, with the address of its description if there is one. */
 export interface NamedLink {
   readonly name: string;
   readonly href?: string;
@@ -65,12 +65,12 @@ export interface MemberView extends DeclarationView {
   readonly implementationOf?: NamedLink;
 }
 
-/** One row in a list of declarations that are described elsewhere, with the first sentence. */
+/** A row with the name and first sentence of a declaration that is described elsewhere. */
 export interface RowView extends NamedLink, Pick<MemberView, 'kind' | 'modifiers' | 'description'> {
   readonly id?: string;
 }
 
-/** An inherited member: a row, and its signatures. */
+/** A row for an inherited member, with its signatures. */
 export interface InheritedView extends RowView {
   readonly signatures: readonly (readonly Code[])[];
 }
@@ -92,10 +92,10 @@ export interface RelatedType {
    * Its relation to the type that it is listed under, unless the list's label already states it.
    */
   readonly word?: string;
-  /** Unknown for declarations in a library. */
+  /** Absent for declarations in a library. */
   readonly kind?: DeclarationKind;
   readonly code: readonly Code[];
-  /** Names of the members that it declares in place of inherited ones. */
+  /** Names of the inherited members that it overrides. */
   readonly overrides: readonly string[];
   readonly types: readonly RelatedType[];
 }
@@ -115,13 +115,16 @@ export interface ApiPage extends DeclarationView {
   readonly label: string;
   /** Whether another declaration has the same name, so that the name alone is ambiguous. */
   readonly isNameShared: boolean;
-  /** Name of the declaring module. */
+  /** The declaring module. */
   readonly module: NamedLink;
   readonly relations: readonly RelationView[];
   /** Names of the types it extends and implements. */
   readonly bases: readonly string[];
   readonly sections: readonly SectionView[];
-  /** Members that are declared and documented in a library or package. */
+  /**
+   * Types in libraries and packages from which members are inherited, with the number of these
+   * members.
+   */
   readonly foreign: readonly (NamedLink & { readonly count: number })[];
   /** Whether the declaration can be reached by voice; the site adds its spoken form. */
   readonly isSpoken: boolean;

@@ -13,7 +13,7 @@ export interface SourceFileView {
   }[];
 }
 
-/** Lists the source files of all modules and their declarations, by path. */
+/** Lists the source files, sorted by path, each with its exported declarations. */
 export function buildFiles({ places }: LinkTable): SourceFileView[] {
   const top = [...new Set(places.values())].filter(isExport);
   return [...groupBy(top, ({ declaration }) => declaration.position?.file ?? '')]

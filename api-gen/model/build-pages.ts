@@ -67,7 +67,7 @@ function buildPage(
   const positioned = declaration.position ? declaration : module;
   const pageContext = { ...context, file: positioned.position?.file };
   const parameters = declaration.typeParameters.map((parameter) => parameter.name).join(', ');
-  // The signature below the title shows all of them.
+  // The signature below the title shows all type parameters.
   const generic = parameters && `<${parameters.length > longestParameters ? '…' : parameters}>`;
   return {
     id: page.id,

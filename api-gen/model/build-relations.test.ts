@@ -12,7 +12,10 @@ const named = (id: number) => [token('type', `T${id}`, id)];
 const type = (kind: DeclarationKind, id: number, rest: Partial<Declaration> = {}) =>
   declare(kind, `T${id}`, [], { id, ...rest });
 
-/** Lists the relations of the first declaration, one type a line, in modules `a` and `b`. */
+/**
+ * Lists the relations of the first declaration, one type per line. Module `a` also contains
+ * `others`, and module `b` contains `far`.
+ */
 function relationsOf(first: Declaration, others: Declaration[], far: Declaration[] = []): string[] {
   const modules = [
     declare('module', 'a', [first, ...others], { id: 100 }),

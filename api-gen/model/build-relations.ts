@@ -67,12 +67,13 @@ function ancestors(
 interface Walk {
   readonly context: ModelContext;
   readonly all: ByBase;
-  /** Ids of the types it is listed under, at which cycles end. */
+  /** Ids of the types above the current one, which are skipped to end cycles. */
   readonly path: readonly number[];
 }
 
 /**
- * Lists these declarations and all their subtypes, each under the type it extends or implements.
+ * Lists the `direct` declarations and all their subtypes, each under the type it extends or
+ * implements.
  */
 function descendants(
   walk: Walk,
@@ -92,7 +93,7 @@ function descendants(
   }));
 }
 
-/** Links a declaration; its module distinguishes it from another declaration of the same name. */
+/** Links a declaration. Adds its module's name if another declaration has the same name. */
 function linkTo({ table }: ModelContext, { id, name }: Declaration): Code[] {
   const module = isNameShared(table, name) ? table.places.get(id)?.page.module : undefined;
   const text = module ? `${name} (${module.name})` : name;
@@ -107,9 +108,7 @@ function hasClass({ kind, types }: RelatedType): boolean {
   return kind === 'class' || types.some(hasClass);
 }
 
-/**
- * Returns the names of the members that a class or interface declares in place of inherited ones.
- */
+/** Returns the names of the inherited members that a class or interface overrides. */
 function overriddenBy({ children }: Declaration): string[] {
   return children
     .filter(

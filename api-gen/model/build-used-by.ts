@@ -4,7 +4,10 @@ import type { Declaration } from './declaration.ts';
 import { placeOf, type LinkTable, type Place } from './links.ts';
 import { useRoles, type UseRole, type Uses } from './api-page.ts';
 
-/** Maps every place to the places whose types mention it, grouped by use, in name order. */
+/**
+ * Maps the address of every used declaration to the places whose types mention it, grouped by role
+ * and sorted by name.
+ */
 export function buildUsedBy(table: LinkTable): Map<string, Uses> {
   const users = [...new Set(table.places.values())].flatMap((place) => {
     const { inheritedFrom, kind } = place.declaration;
@@ -20,15 +23,15 @@ export function buildUsedBy(table: LinkTable): Map<string, Uses> {
   return new Map([...byTarget].map(([href, found]) => [href, groupUses(found)] as const));
 }
 
-/** A place that uses a type, and the way in which it does. */
+/** A place that uses a type, with its role. */
 interface User {
   readonly role: UseRole;
   readonly place: Place;
 }
 
 /**
- * Whether both are on the same page: members of a class need no link to their class, but
- * declarations on a module's page do.
+ * Whether a use needs no link because both places are on the same page. Members of a class need no
+ * link to their class, but declarations on a module's or namespace's page do.
  */
 function isOnSamePage(target: Place, { href, page }: Place): boolean {
   return (
@@ -39,8 +42,8 @@ function isOnSamePage(target: Place, { href, page }: Place): boolean {
 }
 
 /**
- * Groups the users of a type. The module's name makes names unique, so that two classes with the
- * same name remain two entries.
+ * Groups the users of a type by role. Adds the module to a shared name, so that two classes with
+ * the same name remain two entries.
  */
 function groupUses(users: readonly User[]): Uses {
   const named = groupBy(new Set(users.map(({ place }) => place)), ({ name }) => name);
@@ -62,8 +65,8 @@ export function byName(a: { readonly name: string }, b: { readonly name: string 
 }
 
 /**
- * Lists every declaration mentioned in the types of another. The constraint of a type parameter
- * counts as `takes`.
+ * Lists the places of all declarations that a declaration's types mention, by role. The constraint
+ * of a type parameter counts as `takes`.
  */
 function mentions(
   table: LinkTable,

@@ -65,7 +65,7 @@ export function checkProject(
 
 /**
  * Merges undocumented exports into a single problem that states their number, because we cannot fix
- * foreign sources.
+ * third-party sources.
  */
 function countUndocumented(problems: readonly Problem[]): readonly Problem[] {
   const [first] = problems;

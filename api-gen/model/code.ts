@@ -2,7 +2,7 @@
 export interface Token {
   readonly kind: 'name' | 'type' | 'string';
   readonly text: string;
-  /** Where it leads: the id of a declaration of this project, or an address. */
+  /** Link target: the id of a declaration of this project, or an address. */
   readonly target?: number | string;
 }
 
@@ -57,7 +57,7 @@ export function bracketed(
   return group([open, inner, lineBreak(padding), close]);
 }
 
-/** Maximum length of a signature in characters; anyone who needs more reads the source. */
+/** Maximum length of a signature in characters; longer signatures are elided. */
 const longestCode = 6000;
 
 /** Maximum length of a string in a signature, in characters. */

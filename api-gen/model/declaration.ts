@@ -1,6 +1,6 @@
 import type { Code, Token } from './code.ts';
 
-/** Kinds of declarations, in the words that readers see. */
+/** Kinds of declarations, as shown to readers. */
 export type DeclarationKind =
   | 'module'
   | 'namespace'
@@ -19,7 +19,7 @@ export type DeclarationKind =
   | 'variable'
   | 'reference';
 
-/** Modifiers before a declaration's name. */
+/** A modifier before a declaration's name. */
 export type ModifierWord = 'private' | 'protected' | 'static' | 'abstract';
 
 /** A block of a comment: `@returns …`, `@example …` or an unknown tag. */
@@ -31,8 +31,8 @@ export interface CommentSection {
 }
 
 /**
- * What a comment says, as Markdown. Until a page is built, links to declarations are written as
- * `api:<id>`, or as `api-name:<file>:<name>` if their target is not in scope.
+ * The content of a comment, as Markdown. Until a page is built, links to declarations are written
+ * as `api:<id>`, or as `api-name:<file>:<name>` if their target is not in scope.
  */
 export interface Description {
   readonly markdown: string;
@@ -43,11 +43,14 @@ export interface Description {
    * Markdown after `@deprecated`, possibly empty; undefined if the declaration is not deprecated.
    */
   readonly deprecated?: string;
-  /** Links whose target is not in scope; a comment may also contain what looks like one. */
+  /**
+   * Links whose target is not in scope. They are listed separately, because other text in a comment
+   * may look like such a link.
+   */
   readonly openLinks?: readonly OpenLink[];
 }
 
-/** A link by name. */
+/** A link that identifies its target only by name. */
 export interface OpenLink {
   readonly name: string;
   /** Path of the comment's file, relative to the source folder. */
@@ -57,7 +60,7 @@ export interface OpenLink {
 /** A parameter, a type parameter, or a property of an inline type, with its documentation. */
 export interface Property {
   readonly name: string;
-  /** What it is, unless it is a property. */
+  /** Its kind; absent for a property. */
   readonly kind?: 'type parameter' | 'parameter' | 'call';
   /** Its type. */
   readonly code: readonly Code[];
@@ -85,12 +88,12 @@ export interface NamedTarget {
   readonly target?: Token['target'];
 }
 
-/** Members that are declared and documented in a library or package. */
+/** Number of members that are inherited from a type in a library or package. */
 export interface ForeignMembers extends NamedTarget {
   readonly count: number;
 }
 
-/** Position in the documented source: path relative to the source folder. */
+/** A line of the documented source; `file` is relative to the source folder. */
 export interface DeclarationPosition {
   readonly file: string;
   readonly line: number;
@@ -115,16 +118,18 @@ export interface Declaration {
   readonly overrides?: NamedTarget;
   readonly inheritedFrom?: NamedTarget;
   readonly implementationOf?: NamedTarget;
-  /** Number of members from libraries and packages, by the declaring type. */
   /** Descriptions of groups of its members, keyed by title. */
   readonly groupWords?: ReadonlyMap<string, string>;
   readonly foreign: readonly ForeignMembers[];
-  /** The target of a re-export. */
+  /** Id of the declaration that a re-export refers to. */
   readonly aliasOf?: number;
   readonly children: readonly Declaration[];
 }
 
-/** A name under which a module exports a declaration: `default`, or `export=` for the whole module. */
+/**
+ * A name under which a module exports a declaration; `default` for a default export, `export=` for
+ * the whole module.
+ */
 export interface ExportedName {
   readonly name: string;
   /** Whether it can only be used as a type. */

@@ -22,7 +22,7 @@ const tagsShownElsewhere = new Set<string>([slugTag, '@category', '@group', '@de
 
 const returnTags = new Set(['@returns', '@return']);
 
-/** Returns what a page says about a declaration with this comment. */
+/** Returns a declaration's comment as shown on its page, with links resolved. */
 export function describe({ table }: ModelContext, comment: Description | null): Description {
   if (!comment) return { markdown: '', blocks: [], badges: [] };
   const { markdown, blocks, badges, deprecated } = comment;

@@ -40,7 +40,7 @@ function invert(
   return found;
 }
 
-/** Returns those of these subtypes that are not listed under another one. */
+/** Returns the `direct` subtypes that are not below another of them. */
 export function directlyBelow(all: ByBase, direct: readonly Declaration[] = []): Declaration[] {
   const unique = [...new Set(direct)];
   return unique.filter(

@@ -2,8 +2,9 @@ import type { ApiProject, Declaration } from './declaration.ts';
 import { plainDeclaration } from './plain-declaration.ts';
 
 /**
- * Moves every declaration to its home module, given by file. TypeDoc puts a declaration in the
- * module where it finds it first; a reference with the exported name replaces it there.
+ * Moves every declaration to its home module, whose file `homes` specifies. TypeDoc puts a
+ * declaration in the first module where it finds it; a reference with the exported name replaces it
+ * there.
  */
 export function moveToHomes(
   modules: readonly Declaration[],

@@ -74,7 +74,10 @@ function isPlainReference({ kind, comment }: Declaration): boolean {
   return kind === 'reference' && comment === null;
 }
 
-/** Returns a member that shows how to call a callable interface. */
+/**
+ * Returns a member with the call signatures of a callable interface; empty for any other
+ * declaration.
+ */
 function callSignatures(owner: Declaration): Declaration[] {
   if (owner.kind !== 'interface' || owner.signatures.length === 0) return [];
   const { id, position, typeParameters, properties, signatures } = owner;

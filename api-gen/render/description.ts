@@ -32,7 +32,7 @@ export function renderHeading(level: number, text: string, id: string): string {
   return `${'#'.repeat(level)} ${escapeParagraphStart(escapeText(text))} \\{#${id}}`;
 }
 
-/** Renders a part of the page that a switch or a style sheet treats as one. */
+/** Wraps content in a `<div>` whose class is the target of a switch or a style sheet. */
 export function switchable(className: string, content: string): string {
   return joinBlocks([`<div class="${className}">`, content, '</div>']);
 }

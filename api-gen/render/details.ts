@@ -32,7 +32,7 @@ const namingTags: Readonly<Record<string, string>> = {
   '@prop': 'Properties',
 };
 
-/** Maximum depth of properties in one table; deeper properties are collapsed. */
+/** Class name suffixes for the depths of properties in a table; deeper properties are collapsed. */
 const depthWords = ['one', 'two', 'three'];
 
 /** Renders everything in a comment after its summary: remarks, examples, unknown tags. */
@@ -135,7 +135,6 @@ function renderItem({ name, description, defaultValue }: Detail): string {
   return `- ${codeSpan(name)}${preset}\n\n${indented}\n`;
 }
 
-/** A row of a table. */
 interface Row extends Detail {
   readonly depth: number;
 }
@@ -169,8 +168,8 @@ function renderTable(details: readonly Detail[]): string {
 }
 
 /**
- * Returns the rows at the maximum depth whose own properties are documented; these follow the
- * table.
+ * Returns the rows at the maximum depth that have documented properties; those properties follow
+ * the table.
  */
 export function deepest(details: readonly Detail[]): readonly Detail[] {
   return rowsOf(details).filter(

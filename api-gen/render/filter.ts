@@ -25,9 +25,9 @@ export function isLongPage(sections: readonly SectionView[]): boolean {
 }
 
 /**
- * Renders buttons for the members of a page, and switches for parts of a long page; nothing if
- * neither is useful. The part `details` adds the buttons that open and close everything
- * collapsible.
+ * Renders the filter: switches for inherited members and, on a long page, for kinds of members and
+ * private ones; nothing if it would not be useful. The `details` part adds buttons that open and
+ * close everything collapsible.
  */
 export function renderFilter(sections: readonly SectionView[], hasDetails: boolean): string {
   const hasInherited = sections.some(
@@ -57,7 +57,10 @@ export function isPrivate(member: MemberView): boolean {
   return member.modifiers.includes('private');
 }
 
-/** Returns the classes of a section: `api-section api-type-aliases`. A group may have any name. */
+/**
+ * Returns the classes of a section: `api-section api-type-aliases`, or only `api-section` for a
+ * group named in a comment.
+ */
 export function sectionClass(title: string): string {
   const kind = title.toLowerCase();
   return `api-section${kinded.has(kind) ? ` api-${kind.replaceAll(' ', '-')}` : ''}`;

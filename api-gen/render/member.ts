@@ -19,7 +19,7 @@ import { renderUses } from './render-uses.ts';
 /** A rendered part of a page. */
 export interface RenderedPart {
   readonly text: string;
-  /** Whether it contains something that readers can open. */
+  /** Whether it contains collapsible content. */
   readonly hasDetails: boolean;
 }
 
@@ -78,7 +78,10 @@ function isExample({ tag }: CommentSection): boolean {
   return tag === '@example';
 }
 
-/** Renders an anchor for each overload of a member, with a link to copy. */
+/**
+ * Renders the anchor of an overload, with a link to copy; nothing for an accessor or a single
+ * signature.
+ */
 function renderOverloadLink(member: MemberView, index: number): string {
   if (member.signatures.length < 2 || member.kind === 'accessor') return '';
   const number = index + 1;
@@ -114,7 +117,7 @@ function renderOverload(
   ]);
 }
 
-/** Renders everything that is said about a signature, except what is collapsed. */
+/** Renders all documentation of a signature, except what is collapsed. */
 function renderSignatureParts(signature: SignatureView, folded: boolean): string {
   const { description, typeParameters, parameters, returns, result } = signature;
   return joinBlocks([

@@ -14,8 +14,8 @@ import { renderManifest } from './manifest.ts';
 import { renderPage } from './render-page.ts';
 
 /**
- * Renders all files of the reference, keyed by path in the output folder. Also lists the source
- * files if the modules are something else.
+ * Renders all files of the reference, keyed by path in the output folder. Includes a list of the
+ * source files if `files` are given.
  */
 export function renderFiles(
   pages: readonly ApiPage[],

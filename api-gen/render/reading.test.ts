@@ -104,7 +104,7 @@ describe('pages for reading', () => {
     expect(built.page('modules/kit_core')).toContain('title: "Module: kit-core"');
     expect(built.page('interfaces/kit_core.Part')).toContain('Module [kit-core]');
     expect(built.page('modules/kit')).toBe('');
-    // Named by a comment: `@module typings/kit`.
+    // The file's comment names it: `@module named`.
     expect(built.page('modules/named')).toContain('title: "Module: named"');
   });
 

@@ -35,7 +35,9 @@ function renderRow(row: DeclarationRow): string {
   ].join('');
 }
 
-/** Renders enum members as rows if the documentation of each fits on one line; null otherwise. */
+/**
+ * Renders enum members as rows if every member's documentation fits on one line; null otherwise.
+ */
 export function renderEnumMembers(members: readonly MemberView[]): string | null {
   const isShort = members.every(
     ({ kind, description, usedBy }) =>

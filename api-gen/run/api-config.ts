@@ -7,7 +7,7 @@ import { BuildError } from '#node/base/report/build-error.ts';
 
 /**
  * Returns the reference's settings if only this site's own configuration has to be read; undefined
- * otherwise. Loads no schema.
+ * otherwise. Does not load the schema.
  */
 export function plainApiConfig(environment: Environment, root: string): ApiConfig | undefined {
   if (environment.DOCS_SITE_CONFIG !== undefined) return undefined;

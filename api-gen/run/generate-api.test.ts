@@ -44,7 +44,7 @@ const run = (...args: string[]) =>
     generator,
     kept,
   );
-/** Returns a file as the last run has parsed it. */
+/** Returns a file as parsed by the last run. */
 const parsed = (name: string) => kept.program?.getSourceFile(path.join(source, name));
 const write = (name: string, content: string) => writeFileSync(path.join(source, name), content);
 const page = (id: string) => path.join(output, `${id}.mdx`);

@@ -80,8 +80,8 @@ function checkOutput(
 }
 
 /**
- * Loads TypeDoc and everything that needs it only here, so that a run without changes does not load
- * them.
+ * Converts the sources and builds their pages. Loads TypeDoc only here, so that a run without
+ * changes does not load it.
  */
 async function readPages(options: GeneratorOptions, sources: ConvertInput) {
   const [{ convertProject }, { buildPages }, { spokenPages }] = await Promise.all([

@@ -11,8 +11,8 @@ import { readOptions, type GeneratorOptions } from './options.ts';
 
 /**
  * Whether the generator can be skipped, because nothing that the reference depends on has changed
- * or because no reference is requested. Loads no schema: settings that the generator would reject
- * cannot have produced a reference.
+ * or because no reference is requested. Does not load the schema, because settings that the
+ * generator would reject cannot have produced a reference.
  */
 export function isReferenceCurrent(
   variables: Readonly<Record<string, string | undefined>>,

@@ -26,12 +26,11 @@ export interface GeneratorOptions {
   readonly name: string;
   readonly heading: string;
   readonly readmeFile?: string;
-  /**
-   * Whether the documented modules are those that users import, if there are packages, or all
-   * files.
-   */
+  /** Whether to document the modules that users import, if there are packages, or all files. */
   readonly by: 'package' | 'file';
-  /** Parts of the source folder to document that are normally left out; all if absent. */
+  /**
+   * Parts of the source folder to document although they are left out by default; all if absent.
+   */
   readonly included?: readonly ExcludedPart[];
   /** Whether to report problems without writing anything. */
   readonly checkOnly: boolean;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { SourceLines } from '../model/source-lines.ts';
 
 /**
- * The file with the lines of the documented declarations in the repository, written by `npm run
+ * File with the line numbers of the documented declarations in the repository, written by `npm run
  * api:lines`.
  */
 export const sourceLinesFile = path.resolve(import.meta.dirname, '../source-lines.json');
 
-/** Reads the lines of the documented declarations. */
+/** Reads the line numbers of the documented declarations. */
 export function readSourceLines(): SourceLines {
   return JSON.parse(readFileSync(sourceLinesFile, 'utf8')) as SourceLines;
 }

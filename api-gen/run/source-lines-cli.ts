@@ -13,8 +13,8 @@ async function readLines(root: string): Promise<SourceLines> {
 }
 
 /**
- * Writes the lines of the documented declarations in a checkout of the commit that `sourceRef`
- * names.
+ * Writes the line numbers that the documented declarations have in a checkout of the commit named
+ * by `sourceRef`.
  */
 const [checkout] = process.argv.slice(2);
 if (checkout === undefined) {

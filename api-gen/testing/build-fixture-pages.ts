@@ -4,7 +4,7 @@ import { listModules } from '../convert/source-files.ts';
 import { buildPages } from '../model/build-pages.ts';
 import { renderFiles } from '../render/output-files.ts';
 
-/** Builds the pages of a fixture folder, as files, and all problems found. */
+/** Builds the pages of a fixture folder. Returns them as files, with all problems found. */
 export async function buildFixturePages(fixture: string) {
   const root = path.resolve(import.meta.dirname, '../fixtures', fixture);
   const { project } = await convertProject({ root, modules: listModules(root) });

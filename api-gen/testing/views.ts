@@ -18,7 +18,7 @@ export function memberView(rest: Partial<MemberView> = {}): MemberView {
   };
 }
 
-/** Creates a section of a page with equal methods. */
+/** Creates a section of a page with `count` identical methods. */
 export function sectionView(
   title: string,
   count: number,

@@ -8,7 +8,7 @@ import { randomPart } from './random-part.js';
  */
 const folder = process.env.MUTANTS_IN;
 
-/** `3/50`, or undefined for everything. */
+/** The part to measure, `3/50`; undefined for everything. */
 export const part = process.env.MUTANTS_PART;
 
 const folders = folder ? [folder] : ['src/shared', 'src/node', 'api-gen'];

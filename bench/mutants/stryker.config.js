@@ -11,24 +11,26 @@ export default {
     '!**/*.test.ts',
     '!**/*.test-data.ts',
     '!**/*-cli.ts',
-    // Input, results and tools of the tests of the reference.
+    // Inputs, output and test helpers of the reference.
     '!api-gen/{documented,fixtures,output,testing}/**',
     '!api-gen/generate.ts',
     // Template literal types, which StrykerJS 9.6 cannot instrument.
     '!src/shared/navbar/resolved-item.ts',
     '!src/node/site/navbar/resolve-navbar-items.ts',
   ],
-  // Vitest checks no types, and the comments that switch checks off would move the lines of fixtures.
+  // Vitest does not type-check, and the comments that disable checks would move the lines of
+  // fixtures.
   disableTypeChecks: false,
   ignorePatterns: ['dist', '.cache', 'test-results', 'api-gen/output', '*.tsbuildinfo'],
-  // Every test reaches static mutants, so they are slow to run, and they are seldom interesting.
+  // Static mutants are reached by every test, so they are slow to run, and they are seldom
+  // interesting.
   ignoreStatic: true,
   tempDirName: '.cache/stryker',
   incrementalFile: '.cache/mutants/incremental.json',
   incremental: !part,
   reporters: ['progress', 'json'],
   jsonReporter: { fileName: `.cache/mutants/${report}.json` },
-  // Fails `npm run test:thorough`; samples had 67 to 85 % (mutants.md).
+  // A score below `break` fails `npm run test:thorough`; samples had 67 to 85 % (mutants.md).
   thresholds: { high: 80, low: 70, break: part ? 60 : null },
   timeoutMS: 20_000,
   // On a busy machine, the initial test run takes longer than StrykerJS's default of five minutes.

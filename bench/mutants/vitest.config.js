@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { tests } from './parts.js';
 
-/** Tests that take seconds. They run last, because faster ones notice most mutants. */
+/** Matches tests that take seconds. They run last, because faster tests detect most mutants. */
 const slow = /\.(?:property|slow)\.test|api-gen\/run\//;
 
 class SlowOnesLast extends BaseSequencer {

@@ -5,10 +5,7 @@ const labelWidth = 220;
 const barHeight = 14;
 const colors = ['#5830b0', '#d9822b', '#2e8b57', '#4678b8', '#a01c2c'];
 
-/**
- * Draws rows with the same unit as an SVG bar chart, with a group of bars for each row, labeled in
- * the image.
- */
+/** Draws rows with the same unit as an SVG bar chart, with a labeled group of bars for each row. */
 export function barChart(title: string, rows: readonly FigureRow[]): string {
   const longest = Math.max(
     ...rows.flatMap(({ figures }) => Object.values(figures).filter(isMeasured)),

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporary } from '../support/measure.ts';
 
-/** The packages to install for a peer. */
 interface PeerPackages {
   /** Package names with exact versions. */
   readonly packages: readonly string[];
@@ -12,8 +11,8 @@ interface PeerPackages {
 }
 
 /**
- * Installs a peer from the registry in `temporary`, once for each list of packages. Returns its
- * folder; throws after npm has printed its error.
+ * Installs a peer from the registry into a folder in `temporary`, once for each list of packages.
+ * Returns the folder; throws after npm has printed its error.
  */
 export function installPeer(name: string, { packages, overrides = {} }: PeerPackages): string {
   const folder = path.join(temporary, 'peers', name);

@@ -4,7 +4,10 @@ import { folderSize, measureProgram, ProgramStopped, type RunCost } from '../sup
 import type { Figure } from './figures.ts';
 import type { Peer } from './peer.ts';
 
-/** Cost of builds: time in seconds, memory and output in bytes; words if a build did not finish. */
+/**
+ * Cost of builds: times in seconds, memory and output in bytes; the reason if a build did not
+ * finish.
+ */
 export interface BuildFigures {
   readonly cold: Figure;
   /** Processor time of the cold build. */
@@ -16,7 +19,6 @@ export interface BuildFigures {
   readonly size: Figure;
 }
 
-/** Options of a build measurement. */
 interface BuildOptions {
   /** Seconds after which a build is stopped. */
   readonly limit: number;

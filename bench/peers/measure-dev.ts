@@ -17,7 +17,7 @@ export interface DevFigures {
 
 const port = 5233;
 const rounds = 100;
-/** Milliseconds after which a slow system is not saved again. */
+/** Milliseconds after which no further saves are measured. */
 const longEnough = 60_000;
 
 /**
@@ -58,7 +58,7 @@ export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigur
   }
 }
 
-/** Opens a page once the server responds; rejects after three minutes. */
+/** Loads a page repeatedly until the glossary's heading is shown; throws after three minutes. */
 async function openWhenReady(page: Page, address: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: 'Glossary' });
   const deadline = performance.now() + 180_000;
@@ -74,8 +74,7 @@ async function openWhenReady(page: Page, address: string): Promise<void> {
 
 /**
  * Saves a file a hundred times, or for a minute, each time with a new last line. Returns the time
- * until each save is painted, or the maximum waiting time for a save that is not. Restores the
- * file.
+ * until each save is painted, or the maximum waiting time if it is not painted. Restores the file.
  */
 async function measureSaves(
   page: Page,

@@ -38,8 +38,8 @@ function system(folder: string, name: string) {
 }
 
 /**
- * Returns this site, including its generated reference; the peers get the Markdown twins of its
- * pages. Another `folder` contains another revision of this site, installed.
+ * Returns this site, including its generated reference; the peers get the Markdown versions of its
+ * pages. Another `folder` contains another revision of this site and its installed dependencies.
  */
 export function ownPeer(folder = root, name = ownName): Peer {
   const common = system(folder, name);

@@ -17,7 +17,7 @@ export interface PeerPage {
 export const classPage =
   'contributing/api/classes/ide_vscode_vscodetexteditorimpl-vscodetexteditorimpl';
 
-/** Reads the Markdown twins of a built site. Throws if one has no title. */
+/** Reads the Markdown versions of a built site's pages. Throws if a page has no title. */
 export function readTwins(outDir: string): readonly PeerPage[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -40,7 +40,7 @@ function toName(file: string): string {
   return file.slice(0, -'.md'.length).split(path.sep).join('/').replaceAll('.', '-').toLowerCase();
 }
 
-/** Writes pages as files with their titles, and other fields if given, in the frontmatter. */
+/** Writes pages as files. Their frontmatter contains the title and any other `fields`. */
 export function writePages(folder: string, pages: readonly PeerPage[], fields = ''): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { name, title, body } of pages) {

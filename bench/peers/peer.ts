@@ -24,7 +24,7 @@ export interface Peer {
   readonly links: string;
 }
 
-/** Three pages for readers to load, and two whose sidebars are clicked through. */
+/** Pages to measure. Readers load all three; clicks start on `glossary` and `class`. */
 interface ReaderPages {
   readonly glossary: string;
   readonly class: string;

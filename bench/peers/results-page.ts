@@ -7,7 +7,7 @@ import { readFigures, type FigureSet, type PageSet } from './figure-set.ts';
 import { figureTable, type FigureRow } from './figures.ts';
 import { targets, targetsOf5000 } from './targets.ts';
 
-/** Facts about the machine that the script cannot detect. */
+/** The name of this site and the Chromium version, which the page mentions. */
 interface ResultsPage {
   /** Name of this site in the table. */
   readonly own: string;

@@ -23,7 +23,7 @@ export async function readPages(): Promise<readonly SearchablePage[]> {
   return compileForSearch(site);
 }
 
-/** Copies the API pages under other names until there are this many pages. */
+/** Copies the API pages under other names until there are `count` pages. */
 export function multiplyPages(
   all: readonly SearchablePage[],
   count: number,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporary } from '../support/measure.ts';
 
-/** The systems to compare with this site's search; Starlight uses Pagefind. */
+/** Versions of the systems to compare with this site's search; Starlight uses Pagefind. */
 export const peerVersions = { vitepress: '1.6.4', pagefind: '1.6.0' } as const;
 
 /**

@@ -104,7 +104,10 @@ function timeFirst(page: Page, address: string): Promise<number> {
   }, address);
 }
 
-/** Types the texts one after the other, and runs the queries. Runs in the page. */
+/**
+ * Searches for the typed texts one after the other and times each search, then runs the queries.
+ * Runs in the page.
+ */
 async function runQueries({
   typed,
   queries,

@@ -9,7 +9,7 @@ import { root } from '../support/measure.ts';
 import { bundleEngine, makeFolder, sizeOf, type SearchSystem, type Size } from './search-system.ts';
 
 /**
- * Matches, by prefix, the files that are imported between opening the search and the first result.
+ * Matches the names of the files that are imported between opening the search and the first result.
  */
 const firstFiles = /^(?:search-modal|site-search|search)-.*\.(?:js|css)$/;
 

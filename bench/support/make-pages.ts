@@ -22,7 +22,7 @@ export function makePages(folder: string, count: number): void {
   }
 }
 
-/** Returns a page's source path in its folder. */
+/** Returns the path of a page's source file, relative to the folder of all pages. */
 export function pagePath(index: number): string {
   return `part-${Math.floor(index / folderSize)}/page-${index}.md`;
 }

@@ -4,7 +4,7 @@ import { openSlowTab } from './slow-load.ts';
 /** A reader's first action on a page. */
 export interface FirstAction {
   readonly name: string;
-  /** Address below the site's. */
+  /** Path relative to the site's address. */
   readonly page: string;
   act(page: Page): Promise<void>;
 }
@@ -35,9 +35,9 @@ export const firstActions: readonly FirstAction[] = [
 ];
 
 /**
- * Performs the action one second after the first paint, on a processor 4 times slower. Returns the
- * longest time in milliseconds from an event until the browser has painted its response (Event
- * Timing); 0 if it is below 16.
+ * Performs the action one second after the first paint, with the processor slowed down by a factor
+ * of 4. Returns the longest time in milliseconds from an event to the paint of its response (Event
+ * Timing), or 0 if every event takes less than 16.
  */
 export async function measureAnswer(
   browser: Browser,

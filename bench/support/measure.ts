@@ -121,8 +121,8 @@ export interface FirstLoad {
 }
 
 /**
- * Adds up the first load of a built page: its HTML, its module scripts with all static imports, its
- * styles.
+ * Adds up the first load of a built page: its HTML, its module scripts with all static imports, and
+ * its styles.
  */
 export function firstLoad(outDir: string, baseUrl: string, page: string): FirstLoad {
   const html = readFileSync(path.join(outDir, page, 'index.html'), 'utf8');

@@ -1,4 +1,4 @@
-/** Measurements by wrk. */
+/** Results of a load test with wrk. */
 export interface Load {
   readonly requests: number;
   /** Responses with a status other than 2xx and 3xx, and connections that were refused, dropped or timed out. */
@@ -6,7 +6,7 @@ export interface Load {
   readonly perSecond: number;
   /** Megabytes per second. */
   readonly transfer: number;
-  /** Times with their units, as printed by wrk. */
+  /** Latencies with their units, as printed by wrk; `slowest` is the 99th percentile. */
   readonly median: string;
   readonly slowest: string;
 }

@@ -18,7 +18,7 @@ export interface SlowLoad {
   readonly bytes: number;
   /** The part of these bytes that was received before the first paint. */
   readonly bytesBeforePaint: number;
-  /** Requests started before the load event, including the document. */
+  /** Requests started before the load event, including the one for the page itself. */
   readonly requests: number;
 }
 
@@ -34,13 +34,13 @@ interface Entry {
   readonly name: string;
   readonly startTime: number;
   readonly duration: number;
-  /** Sum of layout shifts. */
+  /** Layout shift score; 0 for entries of other types. */
   readonly value: number;
 }
 
 /**
  * Loads a page in a fresh context with a slow processor, 1.6 Mbit/s and 150 ms per request, and
- * watches it until three seconds after everything has arrived.
+ * measures it until three seconds after the network becomes idle.
  */
 export async function loadSlowly(
   browser: Browser,
@@ -107,7 +107,10 @@ async function readVitals(page: Page, firstPaint: number) {
   };
 }
 
-/** Reads transferred sizes (Resource Timing, which reveals them for same-origin files). */
+/**
+ * Reads the number of requests and their transferred sizes from Resource Timing, which reveals the
+ * sizes of same-origin files.
+ */
 async function readLine(page: Page, firstPaint: number) {
   const files = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((type) =>

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../install.mjs';
 
-/**
- * Maximum number of lines printed of a message, because one that quotes a whole page explains
- * nothing.
- */
+/** Maximum number of lines to print of a message; one that quotes a whole page explains nothing. */
 const limit = 30;
 
 /** Writes the report of a run to the file that `npm test` has named. */

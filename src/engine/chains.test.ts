@@ -9,7 +9,9 @@ import type { EngineState } from './model/engine-state.ts';
 import { toRange } from '#shared/text/text-lines.ts';
 import { run } from '#engine/testing/in-cursorless.ts';
 
-/** A text in which the words wear the hats "air", "bat", "cap"; `|` is the cursor. */
+/**
+ * Returns a state with the cursor at `|`. The words of a text have the hats "air", "bat" and "cap".
+ */
 function stateOf(marked: string): EngineState {
   const [before = '', after = ''] = marked.split('|');
   const lines = before.split('\n');
@@ -18,7 +20,10 @@ function stateOf(marked: string): EngineState {
   return createState({ text: before + after, languageId: 'plaintext', selections });
 }
 
-/** Returns the text with its selections in brackets; an empty one is `|`. */
+/**
+ * Returns the text with its selections in brackets and empty ones as `|`, or the message of a
+ * failure.
+ */
 function shown(result: RunResult): string {
   if (!result.ok) return `refused: ${result.message}`;
   const { text, languageId, selections } = result.state;

@@ -9,7 +9,6 @@ import { describeTarget, type Here } from './explain/describe-target.ts';
 /** A phrase's commands in plain words, or why it cannot be parsed. */
 export type Explanation = { readonly ok: true; readonly commands: readonly string[] } | RunFailure;
 
-/** How to explain a phrase. */
 interface ExplainOptions extends Pick<RunOptions, 'language'> {
   /** Whether any text is selected; if not, commands without a mark act on the cursor. */
   readonly hasSelection?: boolean;

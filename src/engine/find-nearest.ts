@@ -5,7 +5,7 @@ import type { EngineState } from './model/engine-state.ts';
 import { createSpokenForms } from './spoken/spoken-forms.ts';
 import { documentOf, textOf } from './text/document.ts';
 
-/** A token on which a phrase works that fails at the cursor. */
+/** A token on which a phrase works, although the phrase fails at the cursor. */
 export interface NearestToken {
   readonly text: string;
   /** The phrase, followed by the token's hat. */
@@ -14,13 +14,17 @@ export interface NearestToken {
 
 /** Maximum number of tokens to try; the sandbox's files have fewer. */
 const maxTokens = 200;
-/** Text that says little about where something is. */
+/**
+ * Matches tokens that are suggested last because they are too common: punctuation, numbers, single
+ * characters and keywords.
+ */
 const vague =
   /^(?:[^\p{L}]*|.|async|class|const|def|for|function|if|import|interface|let|return|var)$/u;
 
 /**
- * Finds the token nearest to the cursor whose hat makes a phrase work when added to it; undefined
- * if the phrase already names a target.
+ * Finds a token whose hat, added to a phrase, makes the phrase work. Prefers tokens that are not
+ * `vague`, then those nearest to the cursor. Returns undefined if there is none, or if the phrase
+ * already names a target.
  */
 export function findNearest(
   state: EngineState,

@@ -27,7 +27,7 @@ export interface CommandDone {
 
 /** What a command may use besides the state. */
 export interface CommandOptions {
-  /** A loaded parser. Without one, commands that need it fail. */
+  /** A loaded parser. Without it, commands that need a parser fail. */
   readonly syntax?: SyntaxTrees;
   /** Default: the extension's own snippets. */
   readonly snippets?: SnippetLibrary;

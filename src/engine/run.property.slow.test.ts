@@ -118,7 +118,7 @@ describe('manual edits', () => {
   it('move no hats when a line is added at the end of a text whose tokens all have one', () =>
     fc.assert(
       fc.property(states, (state) => {
-        // Without a free hat, a token near the cursor takes that of one far away.
+        // If no hat is free, a token near the cursor takes the hat of a distant token.
         fc.pre(
           findTokens(createDocument(state.text, state.languageId)).length === state.hats.length,
         );

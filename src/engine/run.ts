@@ -14,11 +14,11 @@ import type { EngineState } from './model/engine-state.ts';
 
 /** How to parse a phrase, and what its commands may use. */
 export interface RunOptions extends Omit<CommandOptions, 'watch'> {
-  /** Spoken language of the phrase: one of the site's, with the reader's own words. */
+  /** Spoken language of the phrase, with the reader's own words. */
   readonly language: Language;
   /** Whether to record the steps in the result's `trace`. */
   readonly isTraced?: boolean;
-  /** Whether to look elsewhere for a scope that is not at the cursor. */
+  /** Whether an error about a missing scope also describes the nearest such scope. */
   readonly isGuided?: boolean;
   /** Translates failure messages. Default: English. */
   readonly translator?: Translator;
@@ -46,7 +46,7 @@ export interface RunFailure {
   readonly expected?: readonly string[];
   /** The kind of failure, for example "UnknownScopeError". */
   readonly kind?: string;
-  /** "syntax": load a parser for the language and run the phrase again. */
+  /** "syntax" if the phrase needs a parser: load one for the language and run the phrase again. */
   readonly needs?: 'syntax';
   /** Events before the failure. */
   readonly trace?: readonly TraceStage[];
@@ -85,8 +85,8 @@ export function run(state: EngineState, phrase: string, options: RunOptions): Ru
 }
 
 /**
- * Returns a sentence that says where the nearest missing scope is and how to say it; empty if there
- * is none.
+ * Returns a sentence with the location of the nearest scope of the missing kind and a phrase for
+ * it; empty if there is none.
  */
 function whereElse(
   state: EngineState,
@@ -107,7 +107,7 @@ function whereElse(
     : '';
 }
 
-/** Converts an error to a failure, with the part of the phrase that it is about. */
+/** Converts an error to a failure, with the part of the phrase that the error is about. */
 function toFailure(
   error: EngineError,
   terms: readonly Term[],

@@ -40,7 +40,10 @@ function requireBuild(outDir: string) {
   ]);
 }
 
-/** Unlike `npm run build`, `vite build` does not generate the reference. */
+/**
+ * Throws an error if the reference does not exist. Unlike `npm run build`, `vite build` does not
+ * generate it.
+ */
 function requireReference(apiDir: string) {
   if (isReferenceOff(readEnvironment(process.env).environment) || existsSync(apiDir)) return;
   throw new BuildError([

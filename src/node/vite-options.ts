@@ -187,7 +187,7 @@ function environmentsOf(
         outDir: stage.serverDir,
         emptyOutDir: false,
         ssr: true,
-        // Minifies the styles that are inlined in documents.
+        // Minifies the styles that are inlined in the HTML.
         cssMinify: true,
         copyPublicDir: false,
         rolldownOptions: {
@@ -212,12 +212,15 @@ function environmentsOf(
 }
 
 /**
- * Flag for Lightning CSS's `LightDark` feature: a replacement for `light-dark()`, which no style
- * sheet uses.
+ * Flag for Lightning CSS's `LightDark` feature, a replacement for `light-dark()`. It is excluded,
+ * because no style sheet uses that function.
  */
 const lightDark = 1 << 20;
 
-/** On a busy machine, the bundler would warn about slow plugins, which is not the site's fault. */
+/**
+ * Disables the bundler's warnings about slow plugins: on a busy machine, they are not the site's
+ * fault.
+ */
 const quiet = { bundlerTimings: false };
 
 /** Creates a builder with this configuration, ignoring any configuration file. */
@@ -229,7 +232,7 @@ export function createSiteBuilder(
 }
 
 /**
- * Splits the first load into two files besides its entry: React, which stays in browser caches
+ * Splits the first load into its entry and two more files: React, which stays in browser caches
  * across deployments, and the entry's own imports. By default, the bundler would split off anything
  * that some later chunk also needs.
  */
@@ -255,8 +258,8 @@ function nameChunks(
 }
 
 /**
- * Packages that the dev server bundles for the browser in advance, so that it does not have to scan
- * all sources first and no page reloads because a package was discovered later. Vite itself
+ * Packages that the dev server bundles for the browser in advance. It then does not have to scan
+ * all sources first, and does not reload pages when it discovers a package later. Vite itself
  * discovers other packages that authors' pages import.
  */
 const preparedPackages = {

@@ -6,7 +6,10 @@ export interface HatShape {
   readonly path: string;
 }
 
-/** A hat color: its id in the extension, its name in sentences, and the letter that replaces it in forced colors. */
+/**
+ * A hat color: its id in the extension, its name in sentences, and the letter that replaces it in
+ * forced-colors mode.
+ */
 export interface HatColor {
   readonly id: string;
   /** Empty for the default color, which is not spoken. */

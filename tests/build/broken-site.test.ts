@@ -107,7 +107,8 @@ describe('a site full of mistakes', () => {
     expect(found('jsx.mdx')).toEqual([
       '5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
     ]);
-    // No file contains this configuration's fields, so faults of its links name the first page.
+    // The configuration has no file of its own, so problems with its links are reported for the
+    // first page.
     expect(found('brace.mdx').filter((line) => !/^undefined.*link/.test(line))).toEqual([
       expect.stringMatching(
         /^5:16 error: The page cannot be read as MDX: Unexpected end of file in expression/,

@@ -17,8 +17,8 @@ export interface FixtureInput {
   /** Configuration fields that differ from this site's. */
   readonly config?: Readonly<Record<string, unknown>>;
   /**
-   * Absolute path of the site's own configuration, like DOCS_SITE_CONFIG; the site then contains
-   * nothing of ours.
+   * Absolute path of the site's own configuration, like DOCS_SITE_CONFIG; it replaces this site's
+   * configuration.
    */
   readonly configFile?: string;
   /** Absolute folder of a generated reference, like DOCS_API_OUTPUT. Default: none. */
@@ -66,7 +66,7 @@ export async function buildFixture(input: FixtureInput): Promise<BuiltFixture> {
   };
 }
 
-/** Returns all files below a folder as bytes. */
+/** Returns the contents of all files below a folder, by path, as Latin-1 strings. */
 export function readFiles(folder: string): Readonly<Record<string, string>> {
   const files = listFiles(folder).toSorted();
   return Object.fromEntries(
@@ -113,7 +113,7 @@ export function openFixture({
     ...(configFile === undefined && {
       configFields: {
         ...siteConfig,
-        // The groups name this site's own pages.
+        // This site's sidebar groups name its own pages.
         sidebar: {},
         // Most fixtures are written like this site's own pages.
         markdown: { format: 'detect' },

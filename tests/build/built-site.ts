@@ -17,7 +17,7 @@ interface Tag {
   text: string;
 }
 
-/** A document of the built site. */
+/** A prerendered HTML page of the built site. */
 export interface BuiltDocument {
   /** Address without the base path. */
   readonly path: string;
@@ -25,9 +25,9 @@ export interface BuiltDocument {
   readonly tags: readonly Tag[];
 }
 
-/** All output, and the manifest it was built from. */
+/** The built output, and the project from which it was built. */
 export interface BuiltSite {
-  /** All output files, with forward slashes. */
+  /** Paths of all output files, with forward slashes. */
   readonly files: readonly string[];
   /** Total size in bytes of all output files. */
   readonly size: number;
@@ -41,8 +41,8 @@ export interface BuiltSite {
 export const builtSite = readBuiltSite();
 
 /**
- * Returns the paths of all written pages and of every tenth of the generated ones, whose markup is
- * alike; of all if `npm run test:thorough` runs.
+ * Returns the paths of all written pages and of every tenth generated page, because the markup of
+ * generated pages is alike. Under `npm run test:thorough`, returns all paths.
  */
 export function sampled(paths: readonly string[]): readonly string[] {
   return paths.filter(

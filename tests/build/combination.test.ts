@@ -19,8 +19,8 @@ const page = (place: string): Document => readPage(site.read(path.join(place, 'i
 const links = (place: string, selector: string) => attributes(page(place), `${selector} a`, 'href');
 
 /**
- * Generates a reference from the fixture's sources, and a site whose version 1.0 has a copy of its
- * own, as described in the README.
+ * Generates a reference from the fixture's sources, and builds a site whose version 1.0 has its own
+ * copy of the reference, as described in the README.
  */
 beforeAll(async () => {
   cpSync(path.join(fixturesDir, 'combination'), folder, { recursive: true });

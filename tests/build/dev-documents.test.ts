@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** Opens a document, requesting it as a browser does. */
+/** Fetches a page's HTML, requesting it as a browser does. */
 const open = async (page: string): Promise<string> =>
   (await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } })).text();
 

@@ -12,10 +12,10 @@ const link = (folder: string, rel: string): readonly (string | null)[] =>
   attributes(page(folder), `link[rel="${rel}"]`, 'href');
 const meta = (folder: string, name: string): readonly (string | null)[] =>
   attributes(page(folder), `meta[name="${name}"]`, 'content');
-/** Whether a file is the document of a page that has moved. */
+/** Whether a file redirects from the old address of a page that has moved. */
 const isMoved = (file: string): boolean =>
   site.read(file).includes('<meta http-equiv="refresh" content="0; url=');
-/** Returns label and address of each entry in the menu with this trigger. */
+/** Returns the label and address of each entry in the menu with this trigger. */
 function menu(folder: string, trigger: string): readonly string[] {
   const menus = [...page(folder).querySelectorAll('.navbar-dropdown')];
   const found = menus.find((item) => item.querySelector('.navbar-link')?.textContent === trigger);
@@ -309,7 +309,7 @@ describe('a site of three versions and two languages', () => {
     const hashes = policies.flatMap((policy) => policy?.match(/'sha256-[^']+'/g) ?? []);
     const headers = site.read('_headers');
     for (const hash of hashes) expect(headers).toContain(hash);
-    // One for all files, and one for the workers of each language.
+    // One policy for all files, and one for the workers of each language.
     expect(headers.match(/Content-Security-Policy/g)).toHaveLength(3);
   });
 });

@@ -16,12 +16,12 @@ const comments = fc.sample(hostileComment(), {
   seed: 20_261_121,
 });
 
-/** Returns a word for the end of a comment, which identifies the page that shows it. */
+/** Returns a word that ends a comment and identifies the page that shows the comment. */
 const mark = (index: number): string => `Mark${index}end`;
 
 /**
  * Parses a document as a browser does; returns its visible text, the texts of its scripts, and
- * attributes that would run.
+ * attributes that would run code.
  */
 function readDocument(html: string): {
   readonly text: string;

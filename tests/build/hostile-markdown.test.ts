@@ -16,7 +16,7 @@ async function stoppedBy(text: string): Promise<string | undefined> {
 
 type Case = readonly [what: string, text: string];
 
-/** Returns the cases that take seconds if `npm run test:thorough` runs. */
+/** Returns the given slow cases under `npm run test:thorough`, and none otherwise. */
 const rarely = (all: readonly Case[]): readonly Case[] => (isThorough ? all : []);
 
 describe('a page that would take forever', () => {

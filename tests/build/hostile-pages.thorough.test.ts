@@ -71,7 +71,7 @@ it('publishes hostile markup so that a browser runs none of it, stays on the pag
     },
   });
   expect(failed, problems.map(({ message }) => message).join('\n')).toBe(false);
-  // Their policy would stop most of it.
+  // The pages are also opened without their security policy, which would block most of the markup.
   const bypassing = [false, true];
   expect(await openPages({ outDir, names: cases.map(({ name }) => name), bypassing })).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { root } from './folders.ts';
 const papers = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');
 const sectionOf = (title: string): string =>
   papers.slice(papers.indexOf(`## ${title}`)).replace(/(?<=.)^## .*/ms, '');
-/** Section of HOSTING.md with the additions for several languages and moved pages. */
+/** Sections of HOSTING.md on several languages and on moved pages. */
 const section = sectionOf('Several languages');
 const movedSection = sectionOf('Moved pages');
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-languages-'));

@@ -50,7 +50,7 @@ function ask(
   });
 }
 
-/** All files except the reference's many pages. */
+/** All files except hidden ones and the reference's many pages. */
 const someFiles = files.filter((file) => !/contributing.api.(?!index)|^\./.test(file));
 
 const asset = (ending: string): string =>

@@ -46,7 +46,7 @@ it('a live page may import other pages, which stay what they are', () => {
   expect(whole).toMatch(/<p[^>]*>Plug it <strong>in<\/strong>\.<\/p>/);
   expect(whole).toContain('Words of a tab.');
   expect(whole).toMatch(/The sum is (?:<!-- -->)?3/);
-  // A single text frame, with the imported pieces inside.
+  // The imported parts share a single `.prose` element.
   expect(whole.match(/class="prose"/g)).toHaveLength(1);
   expect(site.read('setup/index.html')).toMatch(/<p[^>]*>Plug it <strong>in<\/strong>\.<\/p>/);
   expect(site.read('tabs/index.html')).toContain('Words of a tab.');

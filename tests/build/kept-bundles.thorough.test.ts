@@ -126,7 +126,7 @@ it('bundles are kept while static pages change, and rebuilt when anything bundle
   expect(differences(await kept(config), await bundled(config))).toEqual([]);
 }, 1_200_000);
 
-/** Names the files that only one of two outputs has, or that differ. */
+/** Returns the names of files that differ between two outputs or are missing from one. */
 function differences(some: Files = {}, others: Files): readonly string[] {
   const names = Object.keys({ ...some, ...others });
   return names.filter((name) => some[name] !== others[name]);

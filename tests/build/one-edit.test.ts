@@ -52,6 +52,6 @@ it('an edited page changes its own files, the table that lists it, and files wit
     'llms-full.txt',
     'site-index.json',
   ]);
-  // The same inode proves that it was not rendered again.
+  // The same inode number proves that the page was not written again.
   expect(after.get('other/index.html')).toBe(before.get('other/index.html'));
 });

@@ -138,7 +138,8 @@ describe('the last good output', () => {
 
   it('is that of the build that ends last if two run at once', async () => {
     writeFileSync(page, '# Guide\n\nThe third edition.\n');
-    // With an empty cache, it reuses no file of the output that the other one replaces.
+    // The first build has an empty cache, so it does not reuse output files that the second build
+    // replaces.
     const first = spawn(process.execPath, args, {
       cwd: root,
       env: { ...environment, DOCS_CACHE_DIR: at('own-cache') },

@@ -9,7 +9,10 @@ import { isThorough } from '../support/thorough.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 
 const folders = ['alpha', 'beta'];
-/** Pages of the large site: four route tables, and five times what a sidebar shows of a folder. */
+/**
+ * Number of pages of the large site: at least four route tables, and five times as many in each
+ * folder as a sidebar shows.
+ */
 const many = isThorough ? 600 : 250;
 const sites: BuiltFixture[] = [];
 const contentDirs: string[] = [];

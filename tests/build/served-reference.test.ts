@@ -44,13 +44,13 @@ async function serve(): Promise<void> {
   ({ server, origin } = await startDevServer({ environment: process.env }, { customLogger }));
 }
 
-/** Returns status and body of a document, requesting it as a browser does. */
+/** Requests a page as a browser does; returns its status and body. */
 async function open(page: string): Promise<string> {
   const answer = await fetch(`${origin}/docs/${page}`, { headers: { accept: 'text/html' } });
   return `${answer.status} ${await answer.text()}`;
 }
 
-/** Returns the source of one of the site's modules. */
+/** Returns the code that the dev server serves for a module. */
 const load = async (id: string): Promise<string> =>
   (await server?.environments.client.transformRequest(id))?.code ?? '';
 const api = `${virtualIds.page}/api`;

@@ -18,7 +18,7 @@ export async function startDevServer(
   source: Omit<ProjectOptions, 'root' | 'isServed'>,
   options: InlineConfig,
 ): Promise<StartedServer> {
-  // A build in the same process, or the test runner, has set another one.
+  // A build in the same process, or the test runner, has set another value.
   process.env.NODE_ENV = 'development';
   const project = await openProject({ root, isServed: true, ...source });
   const server = await createServer({

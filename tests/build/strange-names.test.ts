@@ -14,7 +14,7 @@ import { buildFixture, openFixture, type BuiltFixture } from './build-fixture.ts
 import { attributes, readPage } from './read-page.ts';
 import { startDevServer } from './start-dev-server.ts';
 
-/** Names of pages that an address cannot contain as they are, and their part of it. */
+/** Page names with special characters, each with its encoded form in addresses. */
 const names: readonly (readonly [name: string, encoded: string])[] = [
   ['安装', '%E5%AE%89%E8%A3%85'],
   ['über', '%C3%BCber'],
@@ -38,7 +38,7 @@ const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A page that imports and requires files of types that Docusaurus's loaders take. */
+/** A page that imports and requires files of types that Docusaurus's loaders handle. */
 const importingPage = `---
 title: Files
 ---
@@ -119,7 +119,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** Opens a tab that waits as long as other tests do: a busy machine prepares the app slowly. */
+/** Opens a tab with a long timeout, because a busy machine is slow to prepare the app. */
 async function openTab(): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(300_000);
@@ -143,7 +143,10 @@ it('the site builds without a problem', () => {
   expect(site.problems).toEqual([]);
 });
 
-/** Returns all names for `npm run test:thorough`, and two for `npm test` on servers of our own. */
+/**
+ * Returns the names to test on a kind of server: all for hosts and under `npm run test:thorough`,
+ * otherwise two.
+ */
 const openedOn = (kind: string) => (isThorough || kind === 'host' ? names : names.slice(2, 4));
 
 describe.each(['host', 'preview', 'dev'])('on the server of the kind "%s"', (kind) => {

@@ -126,7 +126,7 @@ function write({
   );
 }
 
-/** Returns all output files as bytes. */
+/** Returns the contents of all output files, by path, as Latin-1 strings. */
 function snapshot({ outDir, problems, failed }: BuiltFixture): Readonly<Record<string, string>> {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(failed).toBe(false);

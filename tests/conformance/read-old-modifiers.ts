@@ -1,8 +1,8 @@
 import type { Payload } from './read-payload-modifier.ts';
 
 /**
- * Converts the modifiers of a target from version 0 or 1, which had one modifier, a selection type
- * and a position, to version 2.
+ * Converts the modifiers of a version 0 or 1 target to version 2. In the old versions, a target has
+ * one modifier, a selection type and a position.
  */
 export function readOldModifiers(target: Payload, action: string): Payload[] {
   const modifier = target['modifier'] as Payload | undefined;

@@ -28,7 +28,7 @@ export function readPayloadTarget(target: Payload, context: TargetContext): Targ
   return context.isOld && isStrictHere(target) ? { kind: 'primitive', isImplicit: true } : read;
 }
 
-/** Whether the old format's value means the selection itself. */
+/** Whether a target in the old format has the values that mean the selection itself. */
 function isStrictHere(target: Payload): boolean {
   return (
     (target['mark'] as Payload | undefined)?.['type'] === 'cursor' &&

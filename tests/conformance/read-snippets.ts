@@ -19,7 +19,8 @@ interface SnippetFile {
 }
 
 /**
- * Reads a folder of the extension's snippet files; returns nothing if the folder does not exist.
+ * Reads a folder of the extension's snippet files; returns an empty library if the folder does not
+ * exist.
  */
 export function readSnippets(folder: string): SnippetLibrary {
   if (!existsSync(folder)) return {};

@@ -13,11 +13,11 @@ export interface RecordedFile {
   readonly decorations?: unknown;
   /** The command's return value; the engine returns nothing. */
   readonly returnValue?: unknown;
-  /** Messages of the editor. */
+  /** Messages shown by the editor. */
   readonly ide?: unknown;
 }
 
-/** A command in one of the four formats that there have been. */
+/** A command in one of the four formats used so far. */
 export interface RecordedCommand {
   readonly version?: number;
   readonly spokenForm?: string;
@@ -30,19 +30,17 @@ export interface RecordedCommand {
 /** A target in any of the four formats. */
 type RecordedTarget = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** A position. */
 interface RecordedPosition {
   readonly line: number;
   readonly character: number;
 }
 
-/** A range between two positions. */
 interface RecordedRange {
   readonly start: RecordedPosition;
   readonly end: RecordedPosition;
 }
 
-/** The editor before or after the command. */
+/** State of the editor before or after the command. */
 export interface RecordedState {
   readonly documentContents: string;
   readonly selections: readonly {

@@ -1,9 +1,9 @@
 import type { CaseResult, UnseenPart } from './run-case.ts';
 
-/** A case, by its path in the folder, and its result. */
+/** A case's path in the folder, and its result. */
 export interface NamedResult extends CaseResult {
   readonly name: string;
-  /** Result of all commands of its phrase, if there are several. */
+  /** Result of running all commands of the phrase, if there are several. */
   readonly chain?: 'passed' | 'failed';
 }
 
@@ -53,7 +53,7 @@ export function sourceLine(results: readonly NamedResult[]): string {
   return `${said} commands were read from their spoken form; ${results.length - said} were taken from the recording, because their words are not those of today's default vocabulary.`;
 }
 
-/** Reports other parts of recordings, which are not compared. */
+/** Reports how many cases have parts that are not compared. */
 export function unseenLine(results: readonly NamedResult[]): string {
   const count = (part: UnseenPart): number =>
     results.filter(({ unseen }) => unseen.includes(part)).length;
@@ -74,7 +74,7 @@ export function failureLines(results: readonly NamedResult[]): string[] {
     .map(({ name, kind, failure }) => `${kind} ${name}: ${failure ?? ''}`);
 }
 
-/** Returns the two closing lines. */
+/** Returns the totals of text and syntax cases, on one line each. */
 export function totalLines(results: readonly NamedResult[]): string[] {
   return (['text', 'syntax'] as const).map((kind) => {
     const { passed, total } = count(results.filter((result) => result.kind === kind));

@@ -27,7 +27,7 @@ export interface CaseResult {
 }
 
 const unseenParts = ['decorations', 'returnValue', 'ide'] as const;
-/** A part of a recording that the engine lacks. */
+/** A part of a recording that the engine does not produce. */
 export type UnseenPart = (typeof unseenParts)[number];
 
 /** Runs a recorded case and compares the result with its recording. */
@@ -91,7 +91,9 @@ function difference(state: EngineState, expected: RecordedState): string | undef
   return wrong && `${wrong[0]} is ${JSON.stringify(wrong[1])}, not ${JSON.stringify(wrong[2])}`;
 }
 
-/** Returns the position of each hat that the recording names in its final state. */
+/**
+ * Returns the actual and the recorded position of each hat that the recording's final state names.
+ */
 function hats(state: EngineState, { marks: recorded }: RecordedState): Check[] {
   return Object.entries(recorded ?? {}).map(([key, range]) => {
     const { hat, character } = readHatKey(key);

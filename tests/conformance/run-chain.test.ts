@@ -18,8 +18,8 @@ function recordingOf(spokenForm: string, text: string, whale: ReturnType<typeof 
 }
 
 describe('a chain', () => {
-  // Phrases recorded by the extension; the words after "take" refer to the rest of the token after
-  // the first command.
+  // Phrases recorded by the extension. The word after "take" names a token that the first command
+  // may have changed.
   it.each([
     ['bring harp take whale', 'hello helloworld', mark(6, 16)],
     ['bring harp to start of whale take whale', 'hello helloworld', mark(6, 16)],

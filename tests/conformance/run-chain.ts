@@ -6,9 +6,9 @@ import type { RecordedFile } from './recorded-file.ts';
 import { toEngineState } from './to-engine-state.ts';
 
 /**
- * Runs everything that was said when a case was recorded: “bring harp take whale”. Recordings end
- * after the first command; the second selects a token by its hat, whose position is in the
- * recording. Returns undefined if there is only one command.
+ * Runs the whole phrase of a recorded case: “bring harp take whale”. Recordings end after the first
+ * command; the second selects a token by its hat, whose position is in the recording. Returns
+ * undefined if there is only one command.
  */
 export function runChain(
   file: RecordedFile,

@@ -7,8 +7,8 @@ import { parseHatStyle } from '#shared/hats.ts';
 import type { RecordedFile, RecordedMark } from './recorded-file.ts';
 
 /**
- * Returns the state in which a recording begins; hats are those that it names, or our own if it
- * names none.
+ * Returns the initial state of a recording, with the hats that it names, or our own if it names
+ * none.
  */
 export function toEngineState({ languageId, initialState }: RecordedFile): EngineState {
   const { documentContents: text, selections, marks, clipboard } = initialState;

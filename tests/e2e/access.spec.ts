@@ -217,7 +217,8 @@ test('the menu of small screens stays open until it is dismissed', async ({ page
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'user/glossary/');
   await laidOut(page);
-  // Not earlier, because a page with a fake clock sometimes does not start on a busy machine.
+  // Installed only now, because a page with a fake clock sometimes does not start on a busy
+  // machine.
   await page.clock.install();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -254,7 +255,7 @@ test('with forced colors hats keep their shapes, focus keeps its ring, and the c
       ),
     );
   expect(hats.filter((hat) => hat.startsWith('none '))).toEqual([]);
-  // The color's letter is next to the shape.
+  // In forced colors, a letter next to the shape identifies the color.
   expect(new Set(hats.map((hat) => hat.split(' ')[1])).size).toBeGreaterThan(2);
   const current = page
     .getByRole('navigation', { name: 'Docs sidebar' })

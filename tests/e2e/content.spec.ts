@@ -5,7 +5,7 @@ import { laidOut, open } from '../support/hydrated.ts';
 import { kindsOfPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Returns the clipboard's content after a click; only the page itself is allowed to read it. */
+/** Returns the clipboard's text, read in the page because only the page has permission. */
 async function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -16,7 +16,8 @@ test.describe('code blocks', () => {
   test('"Copy code" copies the exact code and says "Copied" for a second', async ({ page }) => {
     await open(page, 'contributing/');
     await laidOut(page);
-    // Not earlier, because a page with a fake clock sometimes does not start on a busy machine.
+    // Installed only now, because a page with a fake clock sometimes does not start on a busy
+    // machine.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const block = page.locator('.code-block').filter({ hasText: 'yarn init-launch-sandbox' });
@@ -298,7 +299,7 @@ test.describe('cheatsheet', () => {
     offline.on('request', (request) => asked.push(request.url()));
     const file = test.info().outputPath(saved.suggestedFilename());
     await saved.saveAs(file);
-    // It may still be prefetching something.
+    // The page may still be prefetching.
     await page.close();
     await context.setOffline(true);
     await offline.goto(`file://${file}`);

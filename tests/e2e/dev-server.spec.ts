@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a dev server of a folder of pages, with a cache folder of its own. */
+/** Starts a dev server for a folder of pages, with a cache folder of its own. */
 async function startServer(cache: string, content: string) {
   const port = await freePort();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
@@ -32,7 +32,10 @@ async function startServer(cache: string, content: string) {
   };
 }
 
-/** Waits until the server responds, and counts page loads from then on. */
+/**
+ * Opens a page once the server responds. The returned function returns the number of page loads
+ * since then.
+ */
 async function open(page: Page, address: string): Promise<() => number> {
   await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass();
   let loads = 0;
@@ -89,7 +92,9 @@ const pagesAtFirst: Readonly<Record<string, string>> = {
   'saved/home.md': home('First.'),
 };
 
-/** Saves like editors that replace the file, so that no server reads a part of it. */
+/**
+ * Saves by replacing the file, as some editors do, so that the server never reads a partial file.
+ */
 function writeAtomically(file: string, text: string): void {
   const draft = path.join(os.tmpdir(), `draft-${process.pid}-${path.basename(file)}`);
   writeFileSync(draft, text);
@@ -106,7 +111,7 @@ async function search(page: Page, address: string): Promise<void> {
   await expect(dialog.getByRole('treeitem').first()).toContainText('Delete');
   await dialog.getByRole('treeitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/actions\/#delete$/);
-  // A package that the server had not prepared would have reloaded the page.
+  // If the server had not prepared a package, it would have reloaded the page.
   expect(loads()).toBe(1);
 }
 
@@ -121,7 +126,7 @@ test(
     try {
       await search(page, `${address}user/glossary/`);
     } finally {
-      // A page that is left open would keep asking a server that stops.
+      // A page left open would keep sending requests to a server that is stopping.
       await page.close();
       stop();
       rmSync(cache, { recursive: true, force: true });
@@ -133,10 +138,10 @@ test.describe('the development server', () => {
   // One worker for all, so that the server is started once.
   test.describe.configure({ mode: 'default' });
 
-  // A page that is left open would keep asking a server that stops.
+  // A page left open would keep sending requests to a server that is stopping.
   test.afterEach(({ page }) => page.close());
 
-  // First, because later ones find all packages prepared.
+  // Runs first, because all packages are prepared for later tests.
   test('answers a search too, and no page is loaded twice', ({ page, pages }) =>
     search(page, pages.address));
 
@@ -191,7 +196,7 @@ test.describe('the development server', () => {
     await expect(crash).toHaveCount(0);
     expect(loads()).toBe(1);
 
-    // The page's own mistakes, together; the page stays.
+    // Several errors in the page itself are shown together, and the page stays visible.
     show(showing('Box', '\n\n[Gone](./gone.md)\n\n[Lost](./lost.md)'));
     await expect(overlay).toContainText('page.mdx:7:1');
     await expect(overlay).toContainText('page.mdx:9:1');
@@ -201,7 +206,7 @@ test.describe('the development server', () => {
     await expect(article).toContainText('Second');
     expect(loads()).toBe(1);
 
-    // Code that cannot be read, whether a browser had loaded the file before or not.
+    // Code that cannot be parsed, whether a browser had loaded the file before or not.
     save('(');
     await expect(overlay).toContainText('box.tsx');
     save('"Third"');
@@ -215,7 +220,7 @@ test.describe('the development server', () => {
     await expect(article).toContainText('Fourth');
     await expect(overlay).toHaveCount(0);
 
-    // A page that cannot start says why.
+    // A page that cannot start shows the reason.
     show(showing('Lid'));
     await page.reload();
     await expect(page.locator('#root')).toContainText("export named 'Lid'");
@@ -248,7 +253,7 @@ test.describe('the development server', () => {
     await expect(article).toContainText('Fourth.');
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
-    // Titles and order, which other pages show, without another load.
+    // Titles and order on other pages change without a reload.
     const rows = page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: /^(?:A|B|Beth|Home|House)$/ });

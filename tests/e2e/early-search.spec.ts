@@ -214,6 +214,6 @@ test('axe finds nothing on the home page at any moment', async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
   expect(await axeFindings(page)).toEqual([]);
   wake();
-  // Once it is awake, `gate.spec.ts` checks it.
+  // `gate.spec.ts` checks the page after the app has started.
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -43,7 +43,7 @@ function watchData(page: Page): readonly string[] {
   return fetched;
 }
 
-/** Opens the home page, and navigates from there to the setup without loading a document. */
+/** Opens the home page, and navigates from there to the setup page without loading a document. */
 async function goToSetup(page: Page): Promise<void> {
   await open(page, '');
   await markDocument(page);
@@ -84,7 +84,7 @@ test('after a navigation the menu of versions fetches the page’s other address
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: '1.0 (2019)' }).click();
   await expect(page).toHaveURL(`${fixtureUrl}1.0/guide/setup/`);
-  // The banner requires the last version, which is not known yet.
+  // The banner links to the latest version, whose metadata is not loaded yet.
   const banner = page.getByRole('alert').getByRole('link', { name: '2.0' });
   await expect(banner).toHaveAttribute('href', '/docs/guide/setup/');
 });
@@ -166,7 +166,7 @@ test('a click on a version leads to the same page at once, without the lists of 
   page,
   fixtureUrl,
 }) => {
-  // They never arrive.
+  // Responses with version metadata never arrive.
   await page.route('**/assets/data/version-metadata-*', () => undefined);
   await goToSetup(page);
   await versionLink(page, '1.0 (2019)').evaluate((link: HTMLElement) => link.click());

@@ -92,7 +92,7 @@ test.describe('navbar', () => {
       const place = await page.evaluate((order) => {
         const element = document.activeElement;
         if (!element || element === document.body) return 'end';
-        // It appears and disappears with the scrolling that focus causes.
+        // The back-to-top button appears and disappears with the scrolling that focus causes.
         if (element.matches('.back-to-top')) return '.doc-aside';
         return order.find((selector) => element.closest(selector)) ?? 'elsewhere';
       }, order);
@@ -283,7 +283,8 @@ test.describe('breadcrumbs and pager', () => {
     expect(seen.slice(0, 3)).toEqual(['/docs/', '/docs/user/installation/', '/docs/user/try/']);
     if (!isThorough) return;
     expect(seen.at(-1)).toBe('/docs/user/updating/');
-    // The walk has opened every category. One without a page links to the first page below it.
+    // The walk has opened every category. A category without a page links to the first page below
+    // it.
     const listed = await sidebar(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
@@ -582,7 +583,7 @@ test('the only inline scripts are for the first paint and, on the home page, for
   await page.goto('user/glossary/');
   await expect.poll(() => page.locator('script:not([src]):not([type$="json"])').count()).toBe(1);
   await expect.poll(() => page.locator('[style], [onclick]').count()).toBe(0);
-  // Styles are in the head alone, so that the text is painted once.
+  // Styles are only in the head, so that the text is painted once.
   await expect.poll(() => page.locator('head > style').count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('body style').count()).toBe(0);
   await page.goto('');

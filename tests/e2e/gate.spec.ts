@@ -15,11 +15,11 @@ import { isThorough, rareUnless } from '../support/thorough.ts';
 
 const kinds = {
   ...sampleOfKinds,
-  // On a phone, it has code on the first screen, with lines that may be wrapped.
+  // On a phone, the first screen of this page has code whose lines may be wrapped.
   'page that begins with code': 'user/experimental/snippet-format/',
 };
 
-/** Kinds that vary another one. */
+/** Kinds that are variants of other kinds. */
 const variants: readonly string[] = [
   'long article',
   'list of links in a guide',
@@ -27,7 +27,7 @@ const variants: readonly string[] = [
   'API class that implements one interface',
 ] satisfies readonly (keyof typeof kinds)[];
 
-/** Widths that are checked; the first one is that of the last load. */
+/** Widths to check, beginning with the width of the last load. */
 const widths = isThorough ? [1280, 1440, 390, 320] : [1280, 390, 320];
 
 for (const [kind, path] of Object.entries(kinds))

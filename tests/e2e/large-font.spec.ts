@@ -2,7 +2,7 @@ import { launchOptions } from '../support/chromium.ts';
 import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-// The reader's default size, in which media queries count as well.
+// The reader's default font size, which media queries use too.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-/** Returns the elements that reach beyond the window, or whose own content is cut off. */
+/** Returns the elements that extend beyond the viewport, or whose own content is cut off. */
 function cutOff(): string[] {
   const width = document.documentElement.clientWidth;
   const isVisible = (element: Element): boolean =>

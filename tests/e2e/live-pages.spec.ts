@@ -269,7 +269,7 @@ test.describe('a link into folded content', () => {
 test.describe('a page that crashes', () => {
   const alert = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 
-  /** Makes the page throw from its next render on, and navigates to it in the app. */
+  /** Makes a page throw whenever it renders, and navigates to it in the app. */
   async function crash(page: Page): Promise<void> {
     await open(page, '');
     await markDocument(page);

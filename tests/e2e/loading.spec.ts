@@ -323,7 +323,7 @@ test('React is evaluated on its own before the app, even if it arrives last', as
   expect(ran.filter((name) => name === 'react' || name === 'app')).toEqual(['react', 'app']);
 });
 
-/** Returns size and weight of a text. */
+/** Returns the font size, font weight and color of a text. */
 function fontOf(text: Locator): Promise<string> {
   return text.evaluate((element) => {
     const { fontSize, fontWeight, color } = getComputedStyle(element);
@@ -336,7 +336,7 @@ test('all of a long page is laid out soon after its first paint, and nothing on 
 }) => {
   await page.route('**/*.js', async (route) => {
     await page.evaluate(async () => {
-      // Scripts are requested before the document has been read to its end.
+      // Scripts are requested before the document has been parsed completely.
       if (document.readyState === 'loading')
         await new Promise((resolve) =>
           document.addEventListener('readystatechange', resolve, { once: true }),

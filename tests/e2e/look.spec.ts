@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts';
 import { isThorough, rareUnless } from '../support/thorough.ts';
 
 /**
- * A rendered hat: its description, the width of its image, and the diameter of the circle that it
- * and its ring fill.
+ * A rendered hat: whether the command names it, the width of its shape, and the center and radius
+ * of the circle that it and its ring fill.
  */
 interface DrawnHat {
   readonly isSaid: boolean;
@@ -162,7 +162,7 @@ test('the first command runs in place on Enter; its code loads at the first focu
   await expect(example.getByRole('combobox')).toHaveValue('chuck blue air');
   await page.keyboard.press('Enter');
   await expect(example.getByLabel('Text to edit')).toHaveValue('public area: number;');
-  // The image of the text before the command shows the token that it named.
+  // The rendered text before the command marks the token that the command named.
   await expect(example.locator('.try-step .example-marked .hat-color-blue')).toHaveCount(1);
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBe(0);
   // The two commands in the note below the text.

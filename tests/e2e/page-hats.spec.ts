@@ -18,7 +18,9 @@ async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> 
   await expect(marks(page).first()).toBeVisible();
 }
 
-/** Returns the words for a control's hat, once it is drawn above one of its letters. */
+/**
+ * Returns the words for a control's hat, once the hat is drawn above one of the control's letters.
+ */
 async function wordsFor(page: Page, control: Locator): Promise<string> {
   let words: string | undefined;
   await expect(async () => {
@@ -49,7 +51,7 @@ function findCoveredHeadings(): readonly (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Marks the page once hats are placed, which calls `elementFromPoint`. */
+/** Marks the page once the placement of hats calls `elementFromPoint`. */
 function markPlacing(): void {
   const ask = document.elementFromPoint.bind(document);
   document.elementFromPoint = (x, y) => {
@@ -58,7 +60,7 @@ function markPlacing(): void {
   };
 }
 
-/** Stands in for the box of a hidden element, which no hat is in. */
+/** Stands in for the box of a hidden element. No hat is inside it. */
 const noBox = { x: -1, y: -1, width: 0, height: 0 };
 
 test('the button and the shortcut open a focused field; nothing moves; Escape closes it and returns the focus', async ({
@@ -143,7 +145,9 @@ for (const [width, height] of [
     },
   );
 
-/** Returns the controls that the panel covers once everything that scrolls is at its end. */
+/**
+ * Returns the controls that the panel still covers after everything has been scrolled to its end.
+ */
 function coveredControls(page: Page, inside: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const root = document.querySelector(selector);

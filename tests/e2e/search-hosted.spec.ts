@@ -26,8 +26,8 @@ async function configureHosted(page: Page): Promise<void> {
     );
     await route.fulfill({ response, body });
   });
-  // If the service is configured, the documents' security policy includes it, in the page and in
-  // the header.
+  // If the service is configured, the security policies in the page and in the header allow its
+  // hosts.
   const hosts = "connect-src 'self' https://APP-dsn.algolia.net https://*.algolianet.com";
   const allow = (policy: string): string =>
     policy.includes("connect-src 'self'")

@@ -52,7 +52,7 @@ test('nine results are numbered once each', async ({ page }) => {
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls down to results that were not there at first; returns the position. */
+/** Scrolls down to results that are loaded later; returns the scroll position. */
 async function goDown(page: Page): Promise<number> {
   await expect(results(page)).toHaveCount(15);
   await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test('scrolling before the results arrive is not undone', async ({ page }) => {
   await page.goBack();
   await expect(results(page)).toHaveCount(15);
   await page.waitForTimeout(500); // time: a restoration would take this long
-  // A restoration would end near the result that was left.
+  // Scroll restoration would end near the position that the reader left.
   await expect.poll(() => scrollY(page)).toBeLessThan(left - 500);
 });
 

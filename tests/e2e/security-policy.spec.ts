@@ -66,7 +66,7 @@ test('injected markup and inline code are refused', async ({ page, noise }) => {
   expect(await startWorker('https://elsewhere.example/worker.js')).toBe('refused');
   expect(await startWorker('/docs/worker.js')).toBe('refused');
   await hydrated(page);
-  // Policy violations are noise, so every browser test fails on them.
+  // Policy violations appear in the console, so every browser test fails on them.
   expect(noise.filter((line) => !/Content Security Policy|'Trusted\w+'/.test(line))).toEqual([]);
   expect(noise.length).toBeGreaterThanOrEqual(4);
   noise.splice(0);
@@ -109,7 +109,7 @@ test('the header adds what only a header can forbid, and lets the worker alone u
   expect(
     await worker.evaluate(() => fetch('https://elsewhere.example/').then(String, String)),
   ).toContain('TypeError');
-  // The cursor is not in a function, which only the parser can tell.
+  // Only the parser can tell that the cursor is not in a function.
   await expect(page.locator('.try-wrong')).toContainText('here');
   await expect(page.locator('.try-wrong')).not.toContainText('loaded');
   noise.splice(0, noise.length, ...noise.filter((line) => !/WebAssembly/.test(line)));

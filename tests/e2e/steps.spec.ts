@@ -80,7 +80,7 @@ test('the cheatsheet is printed by key', async ({ page }) => {
 for (const format of ['A4', 'Letter'])
   test(
     `the cheatsheet fits on one sheet of ${format}, the alphabet card on one side`,
-    // The shorter sheet.
+    // Letter is shorter than A4, so `npm test` uses it.
     rareUnless(format === 'Letter'),
     async ({ page }) => {
       await open(page, 'user/cheatsheet/');

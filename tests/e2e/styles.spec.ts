@@ -255,8 +255,8 @@ test('each switch of an API page hides what it names', async ({ page }) => {
 });
 
 /**
- * Returns points where a page's hat and its shape differ, on a grid of 24 × 24 for each; on the
- * outline itself, either is accepted.
+ * Returns points where a rendered hat differs from its shape, on a grid of 24 × 24 for each shape.
+ * Points on the outline itself may differ.
  */
 function findOffOutline(shapes: readonly HatShape[]): readonly string[] {
   return shapes.flatMap(({ id, path }) => {

@@ -161,7 +161,10 @@ const widths = [
   [390, 844],
 ] as const;
 
-/** Each task is done in two of the three ways, and each way at both widths of four tasks. */
+/**
+ * Whether `npm test` includes a case: it does each task in two of the three ways, each at one
+ * width.
+ */
 const isUsual = (task: number, way: number, width: number): boolean =>
   (task + way + width) % 2 === 0 && (task + way) % 3 !== 0;
 

@@ -52,12 +52,12 @@ for (const [width, height] of [
           });
         const text = editor.getByRole('textbox', { name: 'Text to edit' });
         const before = await text.inputValue();
-        // As dictation does; each key would be drawn.
+        // Inserts the phrase at once, as dictation does; if typed, each key would be drawn.
         await page.keyboard.insertText(wrong);
         await page.keyboard.press('Enter');
         await expect(editor.locator('.try-miss')).toContainText(/the goal is|not the goal yet/i);
         await expect(text).toHaveValue(before);
-        // What failed is selected, so that the next phrase replaces it.
+        // The failed phrase is selected, so that the next one replaces it.
         await expect(editor.getByRole('combobox')).toHaveValue(wrong);
         await page.keyboard.insertText(otherWays[phrase] ?? phrase);
         await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ for (const width of [1440, 390])
   test(`the result is directly below the field, with the changed line in view and Undo next to Apply, ${width} pixels wide`, async ({
     page,
   }) => {
-    // As high as a phone above its keyboard.
+    // As high as a phone's screen above its keyboard.
     await page.setViewportSize({ width, height: width === 390 ? 480 : 900 });
     await open(page, 'user/try/');
     const editor = page.locator('.sandbox .try');
@@ -144,7 +144,7 @@ for (const width of [1440, 390])
       return [edgesOf('.try-command-row'), edgesOf('.try-step')] as const;
     });
     expect(edges[1].top - edges[0].bottom).toBeLessThanOrEqual(16);
-    // The change is one line, so there is no copy of the others.
+    // The change affects one line, so the other lines are not repeated.
     await expect(editor.locator('.try-step .drawn-line')).toHaveCount(1);
     const apply = await editor.getByRole('button', { name: 'Apply' }).boundingBox();
     const undo = await editor.getByRole('button', { name: 'Undo' }).boundingBox();
@@ -258,7 +258,7 @@ test('changes in an example are restored after another one was open', async ({ p
   await expect(text).toHaveValue('my own words');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(text).not.toHaveValue('my own words');
-  // Pressing a token in an image shows its names.
+  // Pressing a token in a rendered example shows its names.
   await second.locator('.example-before .hat').first().click();
   await expect(page.locator('.try-names')).toContainText('wears a gray hat');
   await expect(text).toBeFocused();
@@ -449,7 +449,7 @@ for (const [colorScheme, width] of [
     `axe finds no faults in the opened editor: ${colorScheme}, ${width} pixels wide`,
     rareUnless(width === 1440),
     async ({ page }) => {
-      // Targets partly scrolled below the sticky bar would count as too small.
+      // Targets partly hidden under the sticky bar would count as too small.
       const findings = async () => {
         await page.evaluate(() => scrollTo(0, 0));
         return axeFindings(page);

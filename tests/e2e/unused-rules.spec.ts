@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts';
 const assets = path.resolve(import.meta.dirname, '../../dist/assets');
 
 /**
- * Rules for features that sites may have, but none of the pages below: notices, a copyright with
- * links, deep contents, a navbar that hides, a term's note opened by touch.
+ * Selectors of features that sites may have, but none of the pages below: notices, a copyright with
+ * links, deeply nested tables of contents, a navbar that hides, a term's note opened by touch.
  */
 const elsewhere = [
   '.footer-copyright a',
@@ -22,7 +22,7 @@ const elsewhere = [
   'html .doc-sidebar > .navbar-brand',
 ];
 
-/** Further pages of each kind that have more parts. */
+/** Further pages with more parts than the samples of their kinds. */
 const richPages = [
   'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
   'contributing/api/modules/libs_common_types_Position/',
@@ -32,7 +32,7 @@ const richPages = [
   'user/modifiers/',
 ];
 
-/** States of a page that only change its appearance. */
+/** Further states, in which more rules apply. */
 const moreStates: typeof openedStates = {
   'pages near one that does not exist': [
     'no/such/page/',
@@ -66,7 +66,7 @@ const menuOfReference: typeof openedStates = {
   ],
 };
 
-/** Runs a command in the sandbox that marks a line break. */
+/** Runs, in the sandbox, a command that marks a line break. */
 async function run(page: Page, words: string, mark: string): Promise<void> {
   const command = page.getByRole('combobox', { name: 'Command' }).first();
   await command.fill(words);
@@ -81,7 +81,7 @@ interface Seen {
 }
 
 /**
- * Returns every style sheet of the build; the first is that of all pages, which documents contain.
+ * Returns all styles of the build: those that every page contains inline, then all style sheets.
  */
 function builtStyles(): string {
   const html = readFileSync(path.join(assets, '../index.html'), 'utf8');
@@ -108,7 +108,10 @@ async function selectorsOf(browser: Browser, styles: string): Promise<readonly s
   return lists.flatMap((list) => list.split(/,\s*(?![^(]*\))/));
 }
 
-/** Removes pseudo-classes for states, which change while a page is open. */
+/**
+ * Removes attribute selectors, pseudo-elements, and all pseudo-classes except `:is()` and
+ * `:where()`.
+ */
 function withoutStates(selector: string): string {
   return selector
     .replace(/\[[^\]]*\]/g, '')
@@ -154,7 +157,7 @@ test('every rule whose parts are all on pages matches something on a page, or in
   const selectors = [...new Set([...written, ...nobodyHas])];
   expect(selectors.length).toBeGreaterThan(300);
   const seen: Seen = { parts: new Set(), selectors: new Set() };
-  // Where scripts add something, they do so in a state below.
+  // Markup that scripts add is covered by the states below.
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context.newPage();
   for (const address of [...Object.values(sampleOfKinds), ...richPages]) {

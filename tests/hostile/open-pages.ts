@@ -8,7 +8,7 @@ import { watchPage } from './watch-page.ts';
 interface BuiltPages {
   readonly outDir: string;
   readonly names: readonly string[];
-  /** Whether the pages' policy is ignored; opened both ways by default. */
+  /** For each visit, whether to bypass the pages' security policy; both ways by default. */
   readonly bypassing?: readonly boolean[];
 }
 

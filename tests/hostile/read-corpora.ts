@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 /** A piece of hostile markup. */
 export interface HostileCase {
-  /** Its source, and its number in there. */
+  /** Its source, and its number there. */
   readonly name: string;
   readonly markup: string;
 }

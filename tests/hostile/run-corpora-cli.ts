@@ -37,7 +37,7 @@ async function refusedCases(): Promise<ReadonlySet<string>> {
   return new Set(problems.map(({ position }) => path.basename(position.file, '.md')));
 }
 
-/** Builds with everything disallowed dropped; pages that fail another check are excluded. */
+/** Builds with disallowed HTML dropped; excludes pages that fail another check. */
 async function buildPages() {
   const first = await build(cases, 'ignore');
   if (!first.failed) return { outDir: first.outDir, names: cases.map(({ name }) => name) };

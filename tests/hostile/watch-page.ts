@@ -40,7 +40,7 @@ export async function watchPage(
     await page.goto(address, { waitUntil: 'load' });
     found.push(...(await page.evaluate(provoke, isWithoutPolicy)));
   } catch (error) {
-    // A page that navigates away takes the script with it.
+    // The script stops if the page navigates away.
     found.push(`error: ${String(error)}`);
   }
   await page.waitForTimeout(100); // time: for code that runs late

@@ -6,8 +6,8 @@ import type { HostileCase } from './read-corpora.ts';
 const broken = 'broken.png';
 
 /**
- * Writes a page for each case: as the address of links and images, as title, as text, in an HTML
- * block, and unchanged.
+ * Writes a page for each case, with its markup as the address of links and images, as title, as
+ * text, in an HTML block, and unchanged.
  */
 export function writePages(cases: readonly HostileCase[], folder: string): void {
   mkdirSync(folder, { recursive: true });

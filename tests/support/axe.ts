@@ -14,8 +14,8 @@ const lean = { resultTypes: ['violations'], selectors: false } satisfies RunOpti
 const only = (...values: string[]): RunOptions => ({ ...lean, runOnly: { type: 'rule', values } });
 
 /**
- * Every rule of axe, including those that it leaves off, in the document's usual look. Only its rule
- * for level AAA (contrasts of 7:1) is left out, since these pages are made for AA.
+ * All axe rules, including those disabled by default, except the one for level AAA (contrasts of
+ * 7:1): these pages target AA.
  */
 const everything = axe
   .getRules()
@@ -27,7 +27,7 @@ const rules = {
   everything: only(...everything),
   /** Visible elements and their names. */
   elements: only(...everything.filter((rule) => rule !== 'color-contrast')),
-  /** The colors of a look. */
+  /** The colors of a theme. */
   colors: only('color-contrast'),
   /** The size of targets and of scrollable regions. */
   room: only('target-size', 'scrollable-region-focusable'),
@@ -46,7 +46,8 @@ export async function axeFindings(
   part?: string,
 ): Promise<string[]> {
   // axe would mistake the estimated height of a block that is not rendered yet for its real one.
-  // Asked from here, because waiting in the page needs frames, which the browser may not draw.
+  // Polled from here, because waiting in the page needs animation frames, which the browser may
+  // skip.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-laid-out')), {
       timeout: 60_000,

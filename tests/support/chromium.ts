@@ -1,7 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** Starts Chromium for tests: as root in a container, and without requests of its own. */
+/**
+ * Options for starting Chromium in tests: as root in a container, and without requests of its own.
+ */
 export const launchOptions: LaunchOptions = {
   executablePath: await findChromium(),
   args: [

@@ -10,7 +10,7 @@ export type CompiledFolder = ReadonlyMap<string, CompiledPage>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Compiles pages passed in as texts by path, as a build does. */
+/** Compiles pages, passed in as file contents by path, as a build does. */
 export async function compileFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<CompiledFolder> {

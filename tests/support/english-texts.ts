@@ -23,9 +23,9 @@ export function englishTexts(): (text: string) => boolean {
 }
 
 /**
- * Creates a pattern for a text with anything in place of its placeholders. If these surround a
- * small word, as in "{number} of {total}", authors may use the same form, so only digits match
- * there.
+ * Creates a pattern that matches a text with any values for its placeholders. If the text has only
+ * short words, as in "{number} of {total}", its placeholders match only digits, because authors may
+ * write texts of the same form.
  */
 function toPattern(message: string): RegExp {
   const hasWord = /\p{L}{4}/u.test(message.replace(/\{\w+\}/g, ''));
@@ -37,8 +37,8 @@ function toPattern(message: string): RegExp {
 }
 
 /**
- * Returns all sentences in quotation marks, and the texts that a site may replace; other single
- * words may also be keys or tags.
+ * Returns all quoted sentences in DocSearch's code, and the texts that a site may replace. Other
+ * single words may also be keys or tags.
  */
 function docSearchTexts(): ReadonlySet<string> {
   const files = readdirSync(docSearch).filter((name) => name.endsWith('.js'));

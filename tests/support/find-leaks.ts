@@ -10,16 +10,17 @@ export interface Leak {
 }
 
 /**
- * Matches MDX code as text: imports, exports, components, expressions, comments, ids, fences of
- * admonitions and formulas. `Emit<T>` is the name of a type.
+ * Matches MDX code shown as text: imports, exports, components, expressions, comments, ids, fences
+ * of admonitions and formulas. `Emit<T>` is the name of a type.
  */
 const codeAsText =
   /^\s*import\s[^\n]*\bfrom\s+['"]|^\s*import\s+['"]|^\s*export\s+(?:const|default|function|\{)|^\s*:::|\$\$|(?<![\w)]\\?)<[A-Z]\w*>|<\/[A-Z]\w*>|<[A-Z]\w*(?:[ \t][^<>\n]*)?\/>|<[A-Z]\w*[ \t][^<>\n]*>|\{\/\*|\{#[\w-]+\}|\{[A-Za-z]\w*\.\w+[^}\n]*\}/gm;
 
 /**
- * Finds code as text in the pages, Markdown twins, lists for programs and search files of an
- * output, and these names in any file. Code in headings may also be in titles and contents, and
- * inline code in search entries and lists; titles of code and names of pictures are text.
+ * Finds MDX code shown as text in an output's pages, Markdown versions, lists for programs and
+ * search files. Also finds these names in any file. Code in headings may also be in titles and
+ * tables of contents, and inline code in search entries and lists. Titles of code blocks and alt
+ * texts of images may contain code.
  */
 export function findLeaks(folder: string, names: readonly string[] = []): readonly Leak[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,7 +54,10 @@ function readShown(file: string, names: readonly string[]) {
   };
 }
 
-/** Reads the text of a page without its code, the code in its headings and titles, and that in lines. */
+/**
+ * Reads the text of a page without its code, the code in its headings and titles, and its inline
+ * code.
+ */
 function readPage(html: string) {
   const shown = { ...noText };
   const open: string[] = [];

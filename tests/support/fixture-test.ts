@@ -25,7 +25,7 @@ const timeout = 600_000;
  * page.
  */
 export function fixtureTest(name: string) {
-  // The tests of a file share a worker, so that the others need not wait for the build.
+  // The tests of a file share a worker, so that other workers do not have to wait for the build.
   test.describe.configure({ mode: 'default' });
   return test.extend<object, WorkerFixtures>({
     fixtureOutput: [

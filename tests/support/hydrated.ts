@@ -7,18 +7,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the app runs, which adds the buttons of the footer. */
+/** Waits until the app has started, which adds the footer's buttons. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('.footer-tools button').first()).toBeAttached();
 }
 
 /**
- * Waits until the whole page is rendered: blocks render while the browser is idle, and their markup
- * changes until then, as does the current entry of the contents. A busy machine is seldom idle.
+ * Waits until the whole page is rendered. Until then, blocks render whenever the browser is idle,
+ * and the current entry of the table of contents changes. A busy machine is seldom idle.
  */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', '');
-  // Idle callbacks run in order, and React renders after the one that has called it.
+  // Idle callbacks run in order, and React renders after the callback that triggered the render.
   for (let time = 0; time < 2; time += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

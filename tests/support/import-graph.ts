@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** Edges from each node. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the modules in `src` that each one imports, including types. Test files are excluded. */
+/** Returns the imports of each module in `src`, including type imports. Test files are excluded. */
 export function readImportGraph(root: string): Graph {
   const files = (readdirSync(path.join(root, 'src'), { recursive: true }) as string[])
     .map((file) => `src/${file}`)
@@ -20,7 +20,7 @@ export function readImportGraph(root: string): Graph {
   );
 }
 
-/** Returns the same graph between folders. */
+/** Returns the imports between folders, given those between modules. */
 export function foldersOf(graph: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of graph) {

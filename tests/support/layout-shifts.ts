@@ -1,6 +1,6 @@
 /**
- * Hides the page until it has been parsed: on a slow machine the parser pauses anywhere, and a table
- * is wider with its next row.
+ * Hides the page until it has been parsed: on a slow machine, the parser may pause anywhere, and a
+ * table's next row may widen the table.
  */
 export function paintWhenParsed(): void {
   const hidden = new CSSStyleSheet();
@@ -9,7 +9,10 @@ export function paintWhenParsed(): void {
   document.addEventListener('DOMContentLoaded', () => (document.adoptedStyleSheets = []));
 }
 
-/** Adds up layout shifts that no input explains, in an attribute of the document. */
+/**
+ * Adds up layout shifts without recent input, and stores the sum in an attribute of the root
+ * element.
+ */
 export function countShifts(): void {
   let shift = 0;
   new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
-// npx tsx tests/support/leaks-cli.ts FOLDER [NAME…]: finds code as text in a built site, and names
-// that should not be there.
+// npx tsx tests/support/leaks-cli.ts FOLDER [NAME…]: finds MDX code shown as text in a built site,
+// and names that should not be there.
 import { findLeaks } from './find-leaks.ts';
 
 const [folder = 'dist', ...names] = process.argv.slice(2);

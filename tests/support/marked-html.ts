@@ -11,8 +11,8 @@ export async function markedHtml(page: Page): Promise<string> {
 }
 
 /**
- * Copies the document. Runs in the browser, and leaves the page unchanged, because its scripts
- * would notice.
+ * Copies the document or the open modal dialog, and sets marks in the copy, because scripts would
+ * notice changes to the page. Runs in the page.
  */
 function copyWithMarks(names: typeof marks): string {
   const root = document.querySelector(':modal, [aria-modal="true"]') ?? document.documentElement;
@@ -55,8 +55,8 @@ function copyWithMarks(names: typeof marks): string {
   }
 
   /**
-   * Returns the size of a target, which a pseudo-element can extend beyond its words, for example
-   * to its row.
+   * Returns the size of the pseudo-element that extends a target beyond its text, for example to
+   * its row; zero if there is none.
    */
   function coverOf(element: Element): { readonly width: number; readonly height: number } {
     const { content, position, width, height } = getComputedStyle(element, '::after');

@@ -20,13 +20,16 @@ export const sampleOfKinds = {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A page, how to open something there, and a selector of it unless it is a modal dialog. */
+/**
+ * A page, a function that opens an element there, and a selector for the element unless it is a
+ * modal dialog.
+ */
 type OpenedState = readonly [path: string, show: (page: Page) => Promise<void>, opened?: string];
 
 /** Loaded quickly, for states that cover the page. */
 const shortPage = 'user/updating/';
 
-/** States in which something has opened over a page or in it. */
+/** States in which a dialog or another element has opened over a page or in it. */
 export const openedStates: Readonly<Record<string, OpenedState>> = {
   'search, nothing typed': [shortPage, openSearch],
   'search, results': [
@@ -133,7 +136,7 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
   ],
 };
 
-/** The same, for those that only exist on small screens. */
+/** Like `openedStates`, for elements that only exist on small screens. */
 export const openedOnPhones: typeof openedStates = {
   menu: [shortPage, (page) => button(page, 'Menu').click()],
   'menu, first level': [

@@ -39,7 +39,7 @@ export async function oddities(page: Page): Promise<string[]> {
   });
 }
 
-/** Copies the prerendered frame before any script can touch it. Runs in the page. */
+/** Keeps the prerendered nodes of the frame before any script can touch them. Runs in the page. */
 export function keepFirstNodes(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive')
@@ -49,7 +49,7 @@ export function keepFirstNodes(): void {
   });
 }
 
-/** Expects the app to have adopted the nodes of the document. */
+/** Expects the app to have kept the prerendered nodes. */
 export async function expectFirstNodes(page: Page): Promise<void> {
   const kept = await page.evaluate(() =>
     (window as unknown as { firstNodes: Element[] }).firstNodes.map((node) => node.isConnected),
@@ -80,7 +80,7 @@ export async function expectFrame(page: Page): Promise<void> {
   expect.soft(texts.slice(-2)).toEqual(['Report a problem', 'Discussions']);
 }
 
-/** Expects that nothing moves on its own, and no image is animated. */
+/** Expects that nothing moves on its own, and that no image is animated. */
 export async function expectStillness(page: Page): Promise<void> {
   const endless = () =>
     page.evaluate(
@@ -99,8 +99,8 @@ export async function expectStillness(page: Page): Promise<void> {
 }
 
 /**
- * Expects that nothing is wider than the window, at any width and size of text; `findingsOf` checks
- * further widths.
+ * Expects that nothing is wider than the viewport, at several widths, with wide text spacing, and
+ * with text at 200 %. `findingsOf` checks further widths.
  */
 export async function expectFit(page: Page): Promise<void> {
   const overflow = () =>

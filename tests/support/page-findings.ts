@@ -12,16 +12,16 @@ const looks = [
     : []),
 ] as const;
 
-/** Width of a phone. Narrower ones show the same elements. */
+/** Width of a phone. Narrower viewports show the same elements. */
 const phone = 390;
 
 /** Options of a check at one width. */
 interface Checked {
-  /** Selects an opened part of a page that is checked on its own: its colors and sizes. */
+  /** Selector of an opened element whose colors and sizes are checked on their own. */
   readonly opened?: string;
   /**
-   * Whether to check this width in every look, and with axe. Otherwise our own rules, about names,
-   * sizes and overflow, run in one look.
+   * Whether to check this width in every theme, and with axe. Otherwise our own rules, about names,
+   * sizes and overflow, run in one theme.
    */
   readonly isWhole?: boolean;
 }
@@ -29,11 +29,11 @@ interface Checked {
 /**
  * Checks the visible part of a page at one width. Each rule runs where its result can differ:
  *
- * - Our own rules in every look, which changes names and borders.
- * - Contrasts in every look, at widths that show different elements.
- * - Sizes of targets and scrollable regions at every width, in one look.
- * - All other rules of axe, about elements and their names, at widths that show different elements,
- *   in one look.
+ * - Our own rules in every theme, which changes names and borders.
+ * - Contrasts in every theme, at widths that show different elements.
+ * - Sizes of targets and scrollable regions at every width, in one theme.
+ * - All other axe rules, about elements and their names, at widths that show different elements, in
+ *   one theme.
  */
 export async function findingsAt(
   page: Page,
@@ -46,7 +46,7 @@ export async function findingsAt(
   const lines: string[] = [];
   for (const { look, ...media } of isWhole ? looks : looks.slice(0, 1)) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    // The page follows the system with its next frame.
+    // The page adopts the system's color scheme in its next frame.
     await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
     const findings = checkPage(await markedHtml(page));
     lines.push(...findings.map((finding) => `${width} px, ${look}: ${finding}`));
@@ -58,7 +58,9 @@ export async function findingsAt(
   return lines;
 }
 
-/** Changes the size of the window, and waits until the page has been told, so that it has adapted. */
+/**
+ * Resizes the viewport, and waits until the page has received the event, so that it has adapted.
+ */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const before = page.viewportSize();
   if (before?.width === size.width && before.height === size.height) return;
@@ -76,8 +78,8 @@ function rulesAt(width: number, look: string, opened?: string): readonly AxeRule
 }
 
 /**
- * Checks one state of a page at several widths: the first one whole, and the others too if `npm run
- * test:thorough` runs.
+ * Checks one state of a page at several widths: completely at the first, and at the others too
+ * under `npm run test:thorough`.
  */
 export async function findingsOf(
   page: Page,

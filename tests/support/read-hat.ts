@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A rectangle of the window. */
+/** A rectangle in the viewport. */
 export interface Box {
   readonly left: number;
   readonly right: number;

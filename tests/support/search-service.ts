@@ -57,7 +57,7 @@ export function serviceHit(title: string, url: string, section = 'For users'): o
   };
 }
 
-/** Starts the double. */
+/** Starts a local double of the service. */
 export async function startSearchService(): Promise<SearchService> {
   const received: ReceivedRequest[] = [];
   const behavior: ServiceBehavior = {

@@ -40,7 +40,10 @@ export function settingsPage(): string {
   return `${head}\n${lines.map((line) => `| ${line} |`).join('\n')}\n`;
 }
 
-/** Adds the fields of items that the schema chooses by their type or their fields. */
+/**
+ * Adds the fields of navbar and footer items, whose schemas are chosen by the item's type or
+ * fields.
+ */
 function withItems(schema: Schema): Schema {
   const { navbar = {}, footer = {} } = schema.properties ?? {};
   const listOf = (schemas: readonly z.ZodType[]): Schema => ({
@@ -67,7 +70,7 @@ function withItems(schema: Schema): Schema {
 const toSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** Joins the same field of two kinds of items. */
+/** Merges the settings for a field that two kinds of items share. */
 function join(before: Setting | undefined, row: Setting): Setting {
   if (!before) return row;
   const isRequired = before.isRequired && row.isRequired;
@@ -89,7 +92,7 @@ interface Setting {
   readonly isRequired: boolean;
 }
 
-/** Lists the fields of a schema, each followed by its own. */
+/** Lists the fields of a schema, each followed by its subfields. */
 function settingsIn(schema: Schema, above: string): readonly Setting[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const fieldPath = above === '' ? name : `${above}.${name}`;
@@ -130,7 +133,7 @@ function defaultOf({ default: value }: Schema): string {
 const code = (value: unknown): string =>
   `\`${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('|', '\\|')}\``;
 
-/** Returns a setting's place without lists and names, as comments are found. */
+/** Returns the key of a setting's comment: the setting's path without `[]` and `.<name>`. */
 const keyOf = (name: string): string => name.replaceAll(/\[\]|\.<name>/g, '');
 
 /** Declarations to read, and where their fields are. */
@@ -176,7 +179,7 @@ function readComments(): ReadonlyMap<string, string> {
   function readProperty(property: ts.ObjectLiteralElementLike, above: string): void {
     if (ts.isSpreadAssignment(property)) return read(property.expression, above);
     const name = property.name?.getText() ?? '';
-    // Kinds of items are no fields; the markup of a link has the name of one.
+    // Kinds of items are not fields, but the `html` field of a link shares its name with a kind.
     const isItem = /^navbar(?:\.\w+)*\.(?:items|dropdownItems\w+)$/.test(above);
     const isKind =
       isItem && name in navbarItemSchemas && !/^html: optional/.test(property.getText());

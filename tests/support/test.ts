@@ -12,8 +12,8 @@ export interface Fixtures {
 }
 
 /**
- * Playwright's test, with pages whose console must stay clean. A test that expects noise removes it
- * from `noise`.
+ * Playwright's test, with pages whose console must stay clean. A test that expects messages removes
+ * them from `noise`.
  */
 export const test = base.extend<Fixtures>({
   prefetches: [false, { option: true }],
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = [];
       context.on('page', (page) => collectNoise(page, noise));
       await use(noise);
-      // The answer to a request that is made as the test ends matters to nobody.
+      // Responses to requests made as the test ends do not matter.
       for (const one of [context, ...context.pages()])
         await one.unrouteAll({ behavior: 'ignoreErrors' });
       expect(noise, 'console').toEqual([]);
@@ -50,7 +50,7 @@ export function collectNoise(page: Page, noise: string[]): void {
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
 }
 
-/** Removes the expected noise, which must be there. */
+/** Waits for console messages that match, and removes them. */
 export async function expectNoise(noise: string[], pattern: RegExp): Promise<void> {
   await expect
     .poll(() => noise.some((line) => pattern.test(line)), {

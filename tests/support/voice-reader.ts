@@ -12,7 +12,7 @@ interface Place {
 /** A visible, reachable control with its accessible name. */
 interface SeenControl extends Place {
   readonly name: string;
-  /** The browser's number of its element. */
+  /** The browser's id for the element. */
   readonly element: number;
 }
 
@@ -26,7 +26,7 @@ const pressed = new Set(
 /**
  * A reader who only speaks. Programs such as Voice Control let them press a control on the screen
  * by the first words of its accessible name, dictate into the focused field, press keys, and scroll
- * by a window. Each utterance counts as one phrase.
+ * by a screen. Each utterance counts as one phrase.
  */
 export class VoiceReader {
   readonly said: string[] = [];
@@ -58,8 +58,8 @@ export class VoiceReader {
   }
 
   /**
-   * Says the hat above a control, possibly with further words, "hat Search, chuck", and checks how
-   * the field handles them.
+   * Says the hat above a control, possibly followed by further words ("hat Search, chuck"), and
+   * checks how the field handles them.
    */
   private async hat(said: string): Promise<void> {
     const [name = '', ...further] = said.split(', ');
@@ -80,7 +80,7 @@ export class VoiceReader {
   }
 
   /**
-   * Scrolls by a window and waits until the animation has ended, because moving controls cannot be
+   * Scrolls by a screen and waits until the animation has ended, because moving controls cannot be
    * pressed where they were read.
    */
   private async scrollDown(): Promise<void> {
@@ -149,7 +149,7 @@ export class VoiceReader {
     return places.flat();
   }
 
-  /** Returns the position of the element; null if it is outside the window or covered. */
+  /** Returns the position of the element; null if it is outside the viewport or covered. */
   private async placeOf(backendNodeId: number): Promise<Place | null> {
     const { object } = await this.session.send('DOM.resolveNode', { backendNodeId });
     const { result } = await this.session.send('Runtime.callFunctionOn', {

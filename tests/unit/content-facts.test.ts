@@ -14,7 +14,7 @@ import {
 /** The pages that explain the language. */
 const manual = ['user/marks', 'user/modifiers', 'user/ranges-and-lists', 'user/actions'];
 
-/** Vocabulary groups of which the manual explains every form with a phrase. */
+/** Vocabulary groups for which the manual explains every form with a phrase. */
 const explainedGroups = [
   'simple_action',
   'positional_action',
@@ -77,7 +77,7 @@ function isStated(fact: string | BlockRow, text: string): boolean {
   return text.includes(`::spoken-forms[${fact.block}]`) && hasRow(fact.block, fact.row);
 }
 
-/** Returns facts that are missing from the section of a page's source to which they belong. */
+/** Returns facts that are missing from their sections of a page's source. */
 function missingFacts(page: WrittenPage, sections: PageFacts['sections']): readonly string[] {
   return Object.entries(sections).flatMap(([id, facts]) => {
     const section = page.sections.find((candidate) => candidate.id === id);

@@ -21,7 +21,7 @@ function clientFolder(file: string): string | undefined {
   return /^src\/client\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Returns the imports in the client from a folder that comes before the own one. */
+/** Returns the client's imports from a folder listed before that of the importing module. */
 function importsUpwards(modules: Graph): readonly string[] {
   const placeOf = (file: string): number => order.indexOf(clientFolder(file) ?? '');
   return [...modules].flatMap(([file, imports]) =>
@@ -31,7 +31,9 @@ function importsUpwards(modules: Graph): readonly string[] {
   );
 }
 
-/** Returns the length of the longest chain of imports from a folder, which must not have circles. */
+/**
+ * Returns the length of the longest chain of imports from a folder. The graph must not have cycles.
+ */
 function floorsBelow(folder: string, folders: Graph): number {
   const below = [...(folders.get(folder) ?? [])].filter((other) => folders.has(other));
   return 1 + Math.max(0, ...below.map((other) => floorsBelow(other, folders)));

@@ -79,7 +79,7 @@ function lint(imports: readonly Import[]): ReadonlyMap<Import, string> {
   );
 }
 
-/** A file of its own for each import, in the same folder and of the same kind. */
+/** Returns a separate file name for each import, in the same folder and with the same extension. */
 function nameOf([file]: Import, index: number): string {
   return path.join(path.dirname(file), `${index}-${path.basename(file)}`);
 }

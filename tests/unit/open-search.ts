@@ -12,19 +12,19 @@ import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The search of this site over all its pages. */
+/** This site's search, over all its pages. */
 interface OpenedSearch {
   readonly pages: readonly SearchablePage[];
   readonly shards: ReturnType<typeof buildShards>;
   readonly index: SearchIndex;
-  /** The addresses that it can find. */
+  /** Addresses that the search can find. */
   readonly places: ReadonlySet<string>;
   readonly declarations: DeclarationIndex;
 }
 
 let opened: Promise<OpenedSearch> | undefined;
 
-/** Opens the search of this site, once for all files of tests in a process. */
+/** Opens this site's search, only once for all test files in a process. */
 export function openSearch(): Promise<OpenedSearch> {
   return (opened ??= open());
 }

@@ -14,7 +14,7 @@ const folders = /^(?:src|api-gen|tests|bench|scripts|content|patches|public)\/[\
 /** Matches folders and files that a build writes. */
 const generated = /^api-gen\/output/;
 
-/** Folders of code, whose files the papers may name by their last part. */
+/** Code folders, whose files the documentation may mention by file name alone. */
 const codeFolders = ['src', 'api-gen', 'scripts', 'tests', 'bench', '.vscode', '.github'];
 const isCode = (file: string): boolean => !/^(?:output|fixtures|documented)\//.test(file);
 const codeFiles = codeFolders.flatMap((folder) =>
@@ -25,7 +25,7 @@ const code = codeFiles
   .map(read)
   .join('\n');
 
-/** Files that are named as an example, or that builds and readers make. */
+/** Files named as examples, or written by builds or readers. */
 const examples =
   /^(?:sidebars|versions|package|site|vocabulary|netlify|robots|llms|opensearch|index|README|404|site-index)\.\w+$|^_|^\.\w+$/;
 

@@ -14,7 +14,7 @@ const { document } = new JSDOM().window;
 const highlight = (code: string) =>
   Promise.resolve(code.split('\n').map((text) => [{ text, className: 'tok' }]));
 
-// Lists all recordings that fail.
+// Reports all recordings that fail, not only the first.
 it('reads the states before and after the command from every rendered recording', async () => {
   expect(names.length).toBeGreaterThan(100);
   for (const name of names) {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const script = path.resolve(import.meta.dirname, '../../scripts/run-until-stopped.mjs');
 
-/** Starts a program that runs another one through the script. */
+/** Starts a program that runs another one with `runUntilStopped`. */
 const start = (inner: string) =>
   spawn(process.execPath, [
     '--input-type=module',

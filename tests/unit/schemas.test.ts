@@ -9,7 +9,7 @@ import { formatFile } from '../support/format-file.ts';
 const folder = path.resolve(import.meta.dirname, '../../.vscode');
 
 describe('the schemas for editors', () => {
-  // `npx vitest run --project unit tests/unit/schemas.test.ts -u` writes them.
+  // To update the files, run `npx vitest run --project unit tests/unit/schemas.test.ts -u`.
   it.each([
     ['frontmatter', frontmatterSchema],
     ['category', categorySchema],

@@ -39,7 +39,7 @@ describe('golden queries', () => {
 
   const shares = `${wanted.first * 100} % first and ${wanted.three * 100} % among three`;
 
-  // Shares of all three classes: names are found more easily than prose.
+  // Shares over all three classes together, because names are found more easily than prose.
   it.skipIf(!hasApi)(`answers ${shares}`, () => {
     const positions = all.map((row) => ({ row, position: positionOf(row) }));
     const missed = positions.filter(({ position }) => position < 0 || position > 2);

@@ -5,7 +5,7 @@ import { settingsPage } from '../support/settings-page.ts';
 
 const file = path.resolve(import.meta.dirname, '../../SETTINGS.md');
 
-// `npx vitest run --project unit tests/unit/settings.test.ts -u` writes it.
+// To update the file, run `npx vitest run --project unit tests/unit/settings.test.ts -u`.
 it('SETTINGS.md lists the fields that the build checks, with their defaults', async () => {
   await expect(formatFile(file, settingsPage())).toMatchFileSnapshot(file);
 });

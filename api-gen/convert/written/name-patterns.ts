@@ -51,7 +51,10 @@ function rootsOf(comment: Comment | undefined): Root[] {
   return [...roots].map(([name, properties]) => ({ name, properties }));
 }
 
-/** Returns the name of each destructured parameter that a tag documents. */
+/**
+ * Returns the name of each parameter. A destructured parameter has the name in its tag, or
+ * undefined if no tag documents it.
+ */
 function matchNames(
   parameters: readonly ParameterReflection[],
   patterns: readonly (ts.BindingPattern | undefined)[],
@@ -74,7 +77,10 @@ function matchNames(
   return names;
 }
 
-/** Finds an unnamed parameter between the parameters of the neighboring tags. */
+/**
+ * Returns the index of an unnamed parameter between the parameters of the neighboring tags,
+ * preferably the index of the tag itself.
+ */
 function freePlace(
   names: readonly (string | undefined)[],
   roots: readonly Root[],

@@ -1,8 +1,8 @@
 import { TypeScript as ts } from 'typedoc';
 
 /**
- * Prepares a program for TypeDoc, which reads a variable from its symbol's first declaration, even
- * if that is an interface, and mistakes type-only exports for declarations of another kind.
+ * Prepares a program for TypeDoc. TypeDoc reads a variable from its symbol's first declaration,
+ * even if that is an interface, and mistakes type-only exports for declarations of another kind.
  */
 export function prepareProgram(program: ts.Program): void {
   const checker = program.getTypeChecker();

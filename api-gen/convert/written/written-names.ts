@@ -10,7 +10,10 @@ import { patternOf, patternText, wordsOf } from './pattern-text.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Matches string literals, which are kept, and whitespace that code on one line does not have. */
+/**
+ * Matches string literals, which are kept, and the whitespace and trailing commas that code on one
+ * line does not have.
+ */
 const spacing =
   /(['"`])(?:\\[^]|(?!\1)[^])*\1|(?<=\[)\s+|,?\s+(?=\])|,(?=\s+\})|(?<=\{)\s+(?=\})|(\s+)/g;
 
@@ -47,7 +50,7 @@ function patternName(context: Context, parameter: Reflection): string | undefine
   return pattern && wordsOf(pattern).includes(parameter.name) ? patternText(pattern) : undefined;
 }
 
-/** Restores the defaults of a parameter and, if it is destructured, of the properties it takes. */
+/** Restores the defaults of a parameter and, if it is destructured, of its properties. */
 function restoreDefaults(context: Context, parameter: ParameterReflection): void {
   restoreDefault(context, parameter);
   const pattern = patternOf(context, parameter);

@@ -52,7 +52,7 @@ export function keepWrittenTypes({ converter }: Application): void {
   converter.on(Converter.EVENT_CREATE_SIGNATURE, substituteInAccessor);
 }
 
-/** The compiler's function that appends defaults to type arguments. */
+/** Type checker with the compiler's internal function that appends defaults to type arguments. */
 interface FillingChecker extends ts.TypeChecker {
   readonly fillMissingTypeArguments: (
     args: readonly ts.Type[],

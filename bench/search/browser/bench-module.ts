@@ -1,4 +1,4 @@
-/** A search as measured in the browser: from a query to everything in its list of hits. */
+/** A search engine to measure in the browser: from a query to everything in its list of hits. */
 export interface BenchEngine {
   /**
    * Returns the addresses of the hits, best first. Resolves once everything shown for them is
@@ -11,6 +11,6 @@ export interface BenchEngine {
 
 /** Exports of a system's `engine.js`. */
 export interface BenchModule {
-  /** Downloads everything that the first result needs from this base address. */
+  /** Downloads everything that the first result needs. `address` is the base address. */
   open(address: string): Promise<BenchEngine>;
 }

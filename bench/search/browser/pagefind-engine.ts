@@ -7,7 +7,10 @@ interface Pagefind {
   ): Promise<{ readonly results: readonly { data(): Promise<{ readonly url: string }> }[] }>;
 }
 
-/** Opens Pagefind: five hits with excerpts, as many as Starlight's dialog shows at first. */
+/**
+ * Opens Pagefind. A search returns five hits with excerpts, as many as Starlight's dialog shows at
+ * first.
+ */
 export async function open(address: string): Promise<BenchEngine> {
   const engine = (await import(/* @vite-ignore */ `${address}pagefind/pagefind.js`)) as Pagefind;
   await engine.init();

@@ -3,7 +3,7 @@ import { search } from '#client/search/engine/search.ts';
 import { addShard, SearchIndex } from '#client/search/engine/search-index.ts';
 import type { BenchEngine } from './bench-module.ts';
 
-/** Opens this site's search: 20 hits with titles, highlighted words and snippets. */
+/** Opens this site's search. It returns 20 hits with titles, highlighted words and snippets. */
 export async function open(address: string): Promise<BenchEngine> {
   const index = new SearchIndex();
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

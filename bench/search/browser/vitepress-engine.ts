@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import type { BenchEngine } from './bench-module.ts';
 
 /**
- * Opens VitePress's search with the options of its search box: 16 hits with titles and the words to
- * highlight. It shows no snippets by default.
+ * Opens VitePress's search with the options of its search box. It returns 16 hits with titles and
+ * the words to highlight, but no snippets, which are off by default.
  */
 export async function open(address: string): Promise<BenchEngine> {
   const { default: json } = (await import(/* @vite-ignore */ `${address}index.js`)) as {

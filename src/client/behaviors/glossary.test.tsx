@@ -9,7 +9,10 @@ const rest = () => vi.advanceTimersByTime(hoverDelay);
 let stop: () => void = () => {};
 let followed: string[] = [];
 
-/** Creates a pointer event; jsdom's does not have a pointer type. */
+/**
+ * Dispatches a pointer event and returns it. Uses a mouse event with a pointer type, because
+ * pointer events in jsdom have none.
+ */
 function point(element: Element, type: string, pointerType: string): Event {
   const event = Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), {
     pointerType,
@@ -31,7 +34,7 @@ function tap(element: HTMLElement, pointerType: string): void {
   element.click();
 }
 
-/** Replaces the router and keeps jsdom from navigating. */
+/** Stands in for the router: records followed links and keeps jsdom from navigating. */
 function follow(event: Event): void {
   const link = (event.target as Element).closest('a');
   if (link && !event.defaultPrevented) followed.push(link.getAttribute('href') ?? '');

@@ -4,7 +4,7 @@ import { createGlossaryNote } from './support/glossary-note.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Delays in milliseconds before the note appears on hover, and before it disappears after the
+ * Delay in milliseconds before the note appears on hover, and before it disappears after the
  * pointer leaves.
  */
 export const hoverDelay = 250;

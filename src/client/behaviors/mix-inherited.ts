@@ -1,6 +1,6 @@
 /**
- * Merges inherited members alphabetically into the section's other members, or moves them back into
- * their collapsed part.
+ * Merges each section's inherited members alphabetically into its other members, or moves them back
+ * into their collapsed part.
  */
 export function mixInherited(isMixed: boolean): void {
   for (const fold of document.querySelectorAll<HTMLElement>('article .inherited')) {
@@ -24,10 +24,7 @@ function placeBefore(member: Element, members: readonly Element[], fold: Element
   (next ?? fold).before(member);
 }
 
-/**
- * Returns the elements with a name that precede the collapsed part in its section, in document
- * order.
- */
+/** Returns the named elements before the collapsed part in its section, in document order. */
 function membersBefore(fold: Element) {
   const members: Element[] = [];
   for (

@@ -16,7 +16,7 @@ export const speakMyVocabulary: Behavior = (store) => {
       const { rewrite } = await rewriter;
       if (!isStopped) rewrite(store.getState().myVocabulary);
     } catch {
-      // Retried on the next change.
+      // The next change tries again.
       rewriter = undefined;
     }
   };

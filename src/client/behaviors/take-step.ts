@@ -53,7 +53,7 @@ function shownHeadings({ places }: Steps) {
 }
 
 /**
- * Returns the index of the last heading at or above the top of the window. The heading where the
+ * Returns the index of the last heading at or above the top of the viewport. The heading where the
  * most recent step ended takes precedence, because steps near the end of a page cannot scroll that
  * far.
  */
@@ -69,8 +69,8 @@ function currentIndex(headings: readonly HTMLElement[]) {
 }
 
 /**
- * Returns the distance from the top of the window at which a jump to the heading ends, plus a pixel
- * for rounding.
+ * Returns the distance from the top of the viewport at which a jump to the heading ends, plus a
+ * pixel for rounding.
  */
 function landingOf(heading: HTMLElement) {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);

@@ -43,12 +43,14 @@ export function isBrowserKey({ key, mod, alt, shift }: KeyCombination): boolean 
   return alt !== true && (shift === true ? browserKeysWithShift : browserKeys).has(key);
 }
 
-/** Whether a key is one of F1 to F24. */
 function isFunctionKey(key: string) {
   return /^f\d{1,2}$/i.test(key);
 }
 
-/** Returns the pressed keys as a combination; null while only modifiers are pressed. */
+/**
+ * Returns the pressed keys as a combination; null for keys that cannot form one, such as modifiers
+ * alone.
+ */
 export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombination | null {
   if (isFunctionKey(pressed.key)) return { key: pressed.key.toLowerCase() };
   const isDigit = defaultShortcuts[id].key === anyDigit;

@@ -8,11 +8,12 @@ import { translate } from '#client/i18n/translate.ts';
 const loadPanel = async () => (await import('../page-hats/page-hats-panel.tsx')).PageHatsPanel;
 
 /**
- * Button that shows hats on the page's controls; they appear immediately if the reader always wants
- * them.
+ * Button that shows hats on the page's controls. If the reader has chosen to keep hats, they appear
+ * immediately.
  */
 export function PageHatsButton() {
-  // Renders nothing before hydration, so that the markup matches the prerendered document.
+  // Reading storage cannot cause a hydration mismatch, because nothing is rendered before
+  // hydration.
   const [turn, setTurn] = useState(() =>
     typeof window === 'undefined' || safeStorage.get(storageKeys.pageHats) === null ? 0 : 1,
   );

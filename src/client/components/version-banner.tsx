@@ -8,14 +8,14 @@ import { useFetchedVersions, useVersionPaths } from '#client/hooks/use-version-p
 import { Translate } from '../ui/translate.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Returns the version that the page belongs to. */
 function usePageVersion() {
   const { version: name } = usePage();
   return useSite().docs.versions.find((version) => version.name === name);
 }
 
 /**
- * Says that the page belongs to an unreleased or unmaintained version, and links to the latest one.
+ * Warns that the page belongs to an unreleased or unmaintained version, and links to the latest
+ * one.
  */
 export function VersionBanner() {
   const version = usePageVersion();

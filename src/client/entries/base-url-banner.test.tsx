@@ -6,7 +6,7 @@ const banner = (): HTMLElement | null => document.getElementById('base-url-banne
 
 function open(path: string): HTMLElement | null {
   history.replaceState(null, '', path);
-  // Listeners of earlier cases remain; the newest banner comes first, and only that one counts.
+  // Listeners of earlier tests remain; the newest banner comes first, and only that one counts.
   warnOfBaseUrl(lines);
   window.dispatchEvent(new Event('load'));
   return banner();

@@ -40,8 +40,8 @@ if (`${window.location.pathname}/` === baseUrl)
     baseUrl + window.location.search + window.location.hash,
   );
 nameEntry();
-// Registered before the router's listener; the browser adds an entry when the reader changes the
-// hash in the address bar.
+// Registered before the router's listener, because the browser adds an entry without a key when the
+// reader changes the hash in the address bar.
 listen(window, { popstate: nameEntry });
 const path = withoutBase(baseUrl, window.location.pathname) ?? '/';
 const store = createSiteStore(site.config);
@@ -73,15 +73,15 @@ function LiveApp(props: PageRouteProps) {
   );
 }
 
-// Runs in its own task, as evaluating the app did.
+// Runs in a separate task from the evaluation of the app.
 setTimeout(() => {
   const started = start();
   if (import.meta.env.DEV) void started.catch((error: unknown) => showFailedStart(root, error));
 });
 
 /**
- * Hydrates the document. Not awaited at the top level, because a live page's code imports this
- * file, which must be evaluated first.
+ * Hydrates the prerendered page, or renders the page if it is not prerendered. Not awaited at the
+ * top level, because a live page's code imports this file, which must be evaluated first.
  */
 async function start() {
   const { page, isPrerendered } = await findInitialPage(path, baseUrl, loader);

@@ -68,8 +68,8 @@ export async function render(page: PageToRender): Promise<string> {
 }
 
 /**
- * Renders a failed page again with the streaming renderer, the only one that reports component
- * names, and returns the names of the components around the failure, innermost first.
+ * Returns the names of the components around a page's failure, innermost first. Renders the page
+ * again with the streaming renderer, because no other renderer reports component names.
  */
 export async function findFailed(page: PageToRender): Promise<readonly string[]> {
   const tree = await toTree(page);

@@ -81,7 +81,7 @@ function isAppFile(target: EventTarget | null): target is Element {
   return target instanceof Element && target.matches('script[src], link[rel=stylesheet]');
 }
 
-/** Hides an announcement that the reader has closed, before the first paint. */
+/** Before the first paint, hides an announcement that the reader has closed. */
 export function hideClosedAnnouncement(bar: ClosableBar): void {
   root.setAttribute(announcementAttribute, String(isAnnouncementDismissed(bar, readStorage)));
 }

@@ -1,6 +1,8 @@
 import { fixedEvent, shownEvent, type ShownAddress } from '#shared/page/page-update.ts';
 
-/** Global function that the refresh runtime of `@vitejs/plugin-react` calls. */
+/**
+ * The window, with the global function that the refresh runtime of `@vitejs/plugin-react` calls.
+ */
 interface RefreshWindow extends Window {
   __getReactRefreshIgnoredExports?: (module: { readonly id: string }) => Pick<string[], 'includes'>;
 }

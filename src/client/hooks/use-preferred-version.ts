@@ -4,8 +4,8 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { safeStorage } from '#client/store/safe-storage.ts';
 
 /**
- * Returns the documentation version that the reader last chose, which is stored for each docs
- * plugin.
+ * Returns the documentation version that the reader last chose, and a function that saves a new
+ * choice. The choice is stored for each docs plugin.
  */
 export function usePreferredVersion() {
   const { docs } = useSite();

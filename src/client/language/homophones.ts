@@ -59,8 +59,8 @@ export const homophonesOf = keysByWord({
 });
 
 /**
- * Creates a function that returns the keys of a table whose values, words separated by spaces,
- * contain a word.
+ * Creates a function that returns the keys of a table whose values contain a word. Each value is a
+ * list of words separated by spaces.
  */
 export function keysByWord(
   table: Readonly<Record<string, string>>,

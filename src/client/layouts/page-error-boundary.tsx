@@ -62,8 +62,8 @@ interface CrashNoticeProps {
 }
 
 /**
- * Tells readers that a page crashed and why (as plain text), and offers to retry. Needs no
- * provider, because providers may have crashed.
+ * Reports that a page crashed and why (as plain text), and offers to retry. Needs no provider,
+ * because providers may have crashed.
  */
 function CrashNotice({ error, onRetry }: CrashNoticeProps) {
   return (

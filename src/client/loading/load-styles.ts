@@ -1,8 +1,8 @@
 import contentStyles from '#client/styles/content.css?url';
 
 /**
- * Loads the styles of all content, which any content not yet shown by the document may need. The
- * dev server's documents link them.
+ * Loads the styles of all content, because content other than the prerendered page may need any of
+ * them. On the dev server, every document already links them.
  */
 export const loadContentStyles: () => Promise<void> = import.meta.env.DEV
   ? () => Promise.resolve()

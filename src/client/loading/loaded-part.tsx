@@ -16,8 +16,8 @@ export interface LoadedPartProps<Props> {
 }
 
 /**
- * A part that few readers open, so its code is loaded only then. If that fails, a notice offers to
- * retry.
+ * A component that few readers open, so its code is loaded when it is first rendered. If it cannot
+ * be loaded or crashes, a notice offers to retry.
  */
 export function LoadedPart<Props extends object>({
   load,

@@ -6,7 +6,7 @@ interface PageNotLoadedProps {
   onRetry(): void;
 }
 
-/** Replaces a page whose code could not be loaded: the reason, and a retry button. */
+/** Replaces a page whose code could not be loaded with the reason and a retry button. */
 export function PageNotLoaded({ error, heading, onRetry }: PageNotLoadedProps) {
   return (
     <main id="main-content" className="page-frame state-page" tabIndex={-1}>

@@ -165,7 +165,7 @@ function TabList({ id, options, selected, onSelect }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const stop = selected ?? options[0]?.value;
 
-  /** Keeps the tab in place in the window even if content above it changes. */
+  /** Selects a tab and keeps it in place in the viewport, even if content above it changes. */
   function select(value: string, tab: HTMLElement) {
     const { top } = tab.getBoundingClientRect();
     flushSync(() => onSelect(value));

@@ -3,8 +3,8 @@ import { pluralize } from '#shared/voice/pluralize.ts';
 import type { MyVocabulary } from './my-vocabulary.ts';
 
 /**
- * The words to show for each `group:identifier` that differs from the default; null if the term
- * cannot be said.
+ * The words to show for each `group:identifier` that differs from the default; null if the reader
+ * has disabled the term.
  */
 export type MySpokenForms = Readonly<Record<string, string | null>>;
 

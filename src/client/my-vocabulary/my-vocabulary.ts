@@ -12,7 +12,10 @@ export interface MyTerm {
 /** All of a reader's changes, as plain data so that they can be stored. */
 export type MyVocabulary = readonly MyTerm[];
 
-/** Parses a stored vocabulary. Returns an empty list for anything else. */
+/**
+ * Parses a stored vocabulary, skipping invalid terms. Returns an empty list for anything but an
+ * array.
+ */
 export function parseMyVocabulary(json: string | null): MyVocabulary {
   const value = parseJson(json);
   return Array.isArray(value) ? value.filter(isMyTerm) : [];

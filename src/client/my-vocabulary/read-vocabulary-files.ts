@@ -37,9 +37,9 @@ interface CsvProblem {
 /** The parsed content of the files. Lines with a problem are skipped; all others are used. */
 export interface VocabularyReading {
   readonly terms: MyVocabulary;
-  /** Only the first few. */
+  /** Only the first `maxProblems`. */
   readonly problems: readonly CsvProblem[];
-  /** Includes the problems that are not described. */
+  /** Number of all problems, including those not in `problems`. */
   readonly problemCount: number;
   /**
    * Groups covered by the files. Terms in these groups that the files do not change have their
@@ -94,7 +94,7 @@ export function mergeMyVocabulary(
 }
 
 interface Content {
-  /** undefined for a rejected file. */
+  /** Undefined for a rejected file. */
   readonly file?: VocabularyFile;
   readonly label: string;
   readonly rows: readonly Row[];
@@ -125,7 +125,7 @@ function readContent({ name, text }: GivenFile, known: readonly VocabularyFile[]
   return { file, label, ...readRows(text, file) };
 }
 
-/** Rejects lines whose form belongs to another term once all files have been read. */
+/** After all files have been read, rejects the lines whose form belongs to another term. */
 function withoutTaken(content: Content, said: Vocabulary) {
   const { file, rows, problems } = content;
   if (!file) return content;
@@ -162,7 +162,7 @@ function findTaken(rows: readonly Row[], { groupsOf }: VocabularyFile, vocabular
 }
 
 function combine(contents: readonly Content[]) {
-  // A file without a single valid line replaces nothing.
+  // A file whose lines are all invalid replaces nothing.
   const read = contents.flatMap(({ file, rows, problems }) =>
     file && (rows.length > 0 || problems.length === 0) ? [{ file, rows }] : [],
   );

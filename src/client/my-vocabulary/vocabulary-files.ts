@@ -8,7 +8,7 @@ import type { Vocabulary, VocabularyGroup } from '#shared/voice/vocabulary.ts';
  * set.
  */
 export interface VocabularyFile {
-  /** Path in that folder, such as `experimental/wrapper_snippets.csv`. */
+  /** Path in the settings folder, such as `experimental/wrapper_snippets.csv`. */
   readonly path: string;
   /** Other names that the file may have. */
   readonly aliases: readonly string[];

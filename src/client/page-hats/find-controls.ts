@@ -29,7 +29,7 @@ export function findControls(root: ParentNode, except: Element | null): readonly
 
 /**
  * Finds the control whose name begins with these words if there is exactly one, even far outside
- * the window. `say` normalizes names and words: lowercase, with numbers spelled out.
+ * the viewport. `say` normalizes names and words: lowercase, with numbers spelled out.
  */
 export function findNamed(
   root: ParentNode,
@@ -46,10 +46,7 @@ export function findNamed(
   return others.length === 0 ? found : undefined;
 }
 
-/**
- * Returns the controls that are neither disabled nor hidden from programs that press controls by
- * name.
- */
+/** Returns the controls that are neither disabled nor hidden from assistive technology. */
 function usable(root: ParentNode) {
   return [...root.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>
@@ -61,8 +58,8 @@ function usable(root: ParentNode) {
 }
 
 /**
- * Whether part of the element is in the window. Reads only layout, which is cheap for the many
- * elements outside the window.
+ * Whether part of the element is in the viewport. Reads only layout, which is cheap for the many
+ * elements outside the viewport.
  */
 function isNear(element: Element) {
   const { top, bottom, left, right, width, height } = boxOf(element);
@@ -84,7 +81,7 @@ function isOnTop(element: HTMLElement) {
   );
 }
 
-/** Whether the element or its label is the topmost element at a point in the window. */
+/** Whether the element or its label is the topmost element at a point in the viewport. */
 export function isHitAt(element: HTMLElement, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   return hit !== null && [element, labelOf(element)].some((part) => part?.contains(hit));
@@ -128,7 +125,10 @@ function isSeen({ parentElement }: Text, control: Element) {
   return true;
 }
 
-/** Returns a control's accessible name, if it is not its text. */
+/**
+ * Returns the name that a control has instead of text, from its attributes or image; empty if there
+ * is none.
+ */
 export function nameOf(element: HTMLElement): string {
   return (
     element.getAttribute('aria-label') ??

@@ -44,7 +44,7 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- Only the text restarts the timer.
   }, [words]);
-  // One without a style word, and one with.
+  // Examples for the help text: a hat without a style word, and a hat with one.
   const [plain, styled] = [0, 1]
     .flatMap((penalty) => hats.find(({ index }) => Math.min(index, 1) === penalty) ?? [])
     .map((hat) => hatWords(hat, language.sayable));
@@ -101,7 +101,7 @@ function findPresses(readings: ReturnType<typeof splitHats>, hats: readonly Page
     );
 }
 
-/** Returns the control that the words name, which may be far outside the window. */
+/** Returns the control that the words name, which may be far outside the viewport. */
 function findNamedPress(words: string, host: Element, { sayable }: Language) {
   const found = findNamed(host, words, (text) => asSaid(text, sayable));
   return found && { controls: [found], words: '' };

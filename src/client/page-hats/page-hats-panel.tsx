@@ -36,7 +36,7 @@ function ShownHats({ turn, onClose }: PageHatsProps) {
   const { hats, host } = usePageHats(panel, field, language);
   const { key } = useLocation();
   const { path } = usePage();
-  // Effects, so that focus moves only after a new page or a jump has moved it.
+  // Called in effects, so that it moves focus only after a new page or a jump has moved it.
   const focus = (): void => field.current?.focus({ preventScroll: true });
   useEffect(focus, [turn]);
   useEffect(() => {
@@ -161,7 +161,7 @@ function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void) {
     const counts = ({ type, target }: MutationRecord) => {
       if (panel.current?.contains(target)) return false;
       if (type !== 'attributes') return true;
-      // Attribute changes outside the window cannot move a control that has a hat, and there are
+      // Attribute changes outside the viewport cannot move a control that has a hat, and there are
       // hundreds of them during the home page's layout.
       const { top, bottom } = (target as Element).getBoundingClientRect();
       return bottom >= 0 && top <= window.innerHeight;

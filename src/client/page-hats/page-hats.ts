@@ -6,13 +6,13 @@ import { isTextField } from './press-control.ts';
 import type { SpokenHat } from './read-hats.ts';
 
 /**
- * A hat's position: above a character on the page, or with its own letter if no such character is
- * visible.
+ * A hat's position: above its character on the page. If that character is not visible, the hat is
+ * drawn with its own letter.
  */
 interface HatPlace {
   readonly left: number;
   readonly top: number;
-  /** Font size of the text at that position, in pixels. */
+  /** Font size of the text at the hat's position, in pixels. */
   readonly size: number;
   readonly isOwnLetter: boolean;
 }
@@ -27,7 +27,7 @@ interface HatsInput {
   readonly styles: readonly RatedStyle[];
   /** Characters with a spoken name. */
   readonly named: ReadonlySet<string>;
-  /** The element that gets no hat. */
+  /** Element that does not get a hat, if any. */
   readonly except: Element | null;
   readonly before: readonly PageHat[];
 }
@@ -53,9 +53,9 @@ export function hatsOfPage({ styles, named, except, before }: HatsInput): readon
 }
 
 /**
- * Assigns each element a unique hat, as the extension does in code: earlier elements get the styles
- * with fewer words, each on a character that few others share. Elements keep the hats that they have
- * `worn`. Returns undefined for an element if no hat is left.
+ * Assigns each element a unique hat in the way the extension does in an editor: earlier elements
+ * get the styles with fewer words, each on a character that few others share. Elements keep their
+ * previous hats (`worn`). Returns undefined for an element if no hat is left.
  */
 export function assignHats(
   targets: readonly {
@@ -78,8 +78,9 @@ export function assignHats(
 }
 
 /**
- * Returns the characters that can carry a hat: letters before digits, or symbols if there are
- * neither; any character if the control has no words.
+ * Returns the characters that can carry a hat: the letters of a control's text, or else its digits,
+ * or else its symbols. For a control without such characters, returns the unknown character and the
+ * digits.
  */
 function charactersOf({ element, shown }: ShownControl, named: ReadonlySet<string>) {
   const texts = shown.length > 0 ? shown.map(({ text }) => text) : [...nameOf(element)];
@@ -100,7 +101,7 @@ const ownSize = 14;
  */
 const maxIconWidth = 44;
 
-/** Returns the position of a hat for a control's character, in window coordinates. */
+/** Returns the position of a hat for a control's character, in viewport coordinates. */
 function hatPosition({ element, shown }: ShownControl, character: string): HatPlace {
   for (const { text, node, offset } of shown) {
     if (saidCharacter(text) !== character) continue;
@@ -117,8 +118,8 @@ function hatPosition({ element, shown }: ShownControl, character: string): HatPl
   }
   const { left, right, top, width } = element.getBoundingClientRect();
   return {
-    // A field's text begins on the left, where the letter would cover its first word; an icon may
-    // come after words.
+    // A field's text begins on the left, where the letter would cover its first word. In other wide
+    // controls, the letter is not centered, because an icon may come after the text.
     left: isTextField(element)
       ? right - ownSize
       : Math.max(ownSize / 2, width > maxIconWidth ? left : left + width / 2),

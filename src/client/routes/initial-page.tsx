@@ -26,8 +26,8 @@ const prose = '#root article > div.prose';
 /**
  * Reads the initial page from the document. If the document is empty, as it is for live pages on
  * the dev server, loads the page by address instead. `path` comes from the address, without the
- * base path. `isPrerendered` tells whether the document already contains the page's full markup; on
- * the dev server, it contains only the text.
+ * base path. `isPrerendered` is true if the document already contains the page's full markup; on
+ * the dev server, the document contains only the text.
  */
 export async function findInitialPage(path: string, baseUrl: string, loader: PageLoader) {
   const text = document.getElementById(pageDataId)?.textContent;

@@ -10,7 +10,7 @@ function link(path: string): Element {
   return document.querySelector(`a[href="/docs${path}"]`) as Element;
 }
 
-/** Replaces the browser's intersection observer. */
+/** Stubs the browser's `IntersectionObserver`. */
 function watchedView(): { readonly watched: Element[]; show(links: readonly Element[]): void } {
   const watched: Element[] = [];
   let report: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void = () => {};
@@ -33,7 +33,7 @@ function watchedView(): { readonly watched: Element[]; show(links: readonly Elem
   };
 }
 
-/** Stubs a browser that is always idle. */
+/** Makes idle callbacks run immediately. */
 function stubIdleness(): void {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('cancelIdleCallback', () => undefined);

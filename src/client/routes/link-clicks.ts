@@ -25,8 +25,8 @@ export function findAnchor(target: EventTarget | null): HTMLAnchorElement | null
 }
 
 /**
- * Returns the target of the link that contains an event's target; null unless it leads to a page of
- * this site in this tab and language.
+ * Returns the router target of the link that an event occurred in; null unless the link leads to a
+ * page of this site in this tab and language.
  */
 export function findInternalTarget(
   target: EventTarget | null,

@@ -9,7 +9,10 @@ const addresses = { baseUrl: '/docs/', nested: [] };
 const assign = vi.fn();
 const page = { data: { path: '/guide/' } } as LoadedPage;
 
-/** Clicks a link; returns how to read where the app and the browser go. */
+/**
+ * Clicks a link. Returns a function that reads the paths to which the app and the browser have
+ * navigated.
+ */
 function click(href: string, load: (path: string) => Promise<LoadedPage | null>) {
   const { origin } = window.location;
   vi.stubGlobal('location', { origin, href: `${origin}/docs/`, pathname: '/docs/', assign });

@@ -14,7 +14,8 @@ import { listen } from '#client/listen.ts';
 
 /**
  * Passes clicks on this site's links to the router and prefetches linked pages. `resolve` finds the
- * address of a link whose target is not known yet; undefined for all other links. It never rejects.
+ * address of a link whose target is not known yet, and returns undefined for any other link. Its
+ * promise must not reject.
  */
 export function useLinkRouting(
   addresses: RoutedAddresses,
@@ -41,8 +42,8 @@ export function useLinkRouting(
       });
     };
     /**
-     * Looks up an address that is not written like a page's: it may belong to a static file, such
-     * as `LICENSE`, which is left to the browser.
+     * Looks up an address that does not end in a slash: it may belong to a static file, such as
+     * `LICENSE`, which is left to the browser.
      */
     function findPage({ path, address }: InternalTarget) {
       if (path.endsWith('/')) return undefined;

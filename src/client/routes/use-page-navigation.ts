@@ -52,7 +52,7 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader) {
 
   return {
     shown: isSamePage ? { ...shown, location } : shown,
-    /** Whether the next page is being loaded; until then the old one stays on screen. */
+    /** Whether the next page is loading; meanwhile, the old page stays on screen. */
     isNavigating: !isSamePage,
     retry,
   };

@@ -37,14 +37,15 @@ function useSavedPage(page: LoadedPage | null, loader: PageLoader) {
     };
     const loadLists = async () => {
       const fresh = page && (await loader.load(page.data.path));
-      // The current text stays; pages opened later are loaded anyway.
+      // Keeps the current text; other pages are loaded again when they are opened.
       if (fresh)
         setPages((before) => {
           const { path } = fresh.data;
           return new Map([[path, { ...(before.get(path) ?? page), data: fresh.data }]]);
         });
     };
-    // Not awaited: Vite waits for its listeners, so a page that is being fixed would hide the problem.
+    // Not awaited, because Vite waits for its listeners: a load that waits for a broken page to be
+    // fixed would keep the error from being shown.
     const onListUpdate = () => void loadLists();
     hot.on(pageUpdateEvent, onUpdate);
     hot.on(listUpdateEvent, onListUpdate);

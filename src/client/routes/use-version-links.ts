@@ -9,9 +9,9 @@ import { useSiteStoreApi } from '#client/store/use-site-store.tsx';
 import type { PageLoader } from './load/page-loader.ts';
 
 /**
- * Resolves links to other versions of a page that was not loaded as a document. Such a link leads
- * to the version's main page until the page's own paths are known; a click requests these paths and
- * waits for them.
+ * Resolves links to other versions of a page that the reader reached by client-side navigation.
+ * Such a link leads to the version's main page until the page's own paths are known; a click
+ * requests these paths and waits for them.
  */
 export function useVersionLinks(
   page: PageData,

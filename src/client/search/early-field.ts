@@ -10,7 +10,7 @@ function findEarlyField() {
 
 /**
  * Opens a field that accepts typed or dictated text until the dialog is ready. An existing field
- * keeps its text; a new one has these words. Escape calls `onCancel`.
+ * keeps its text; a new one starts with `words`. Escape calls `onCancel`.
  */
 export function openEarlyField(label: string, words: string, onCancel: () => void): void {
   let field = findEarlyField();

@@ -6,7 +6,7 @@ import './no-results.css';
 import { translate } from '#client/i18n/translate.ts';
 
 interface NoResultsProps {
-  /** States that nothing was found, if no other text does. */
+  /** Message that nothing was found; omitted if other text already says so. */
   readonly title?: ReactNode;
   readonly query: string;
   readonly suggestions: readonly string[];

@@ -6,7 +6,6 @@ import * as storageKeys from './storage-keys.ts';
 /** Attribute of the root element: "true" if the bar is hidden from the first paint. */
 export const announcementAttribute = 'data-announcement-bar-initially-dismissed';
 
-/** Default id of an announcement. */
 const defaultAnnouncementId = 'announcement-bar';
 
 /**

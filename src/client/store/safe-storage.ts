@@ -1,19 +1,22 @@
 import { listen } from '#client/listen.ts';
 
-/** Browser storage that never throws in a browser. */
+/** Browser storage whose methods throw only on the server. */
 export interface SafeStorage {
   /** Returns the stored text, or null. */
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab changes the key (null: removed); returns a cleanup function. */
+  /**
+   * Calls `listener` when another tab changes the key, with null if the key was removed. Returns a
+   * cleanup function.
+   */
   subscribe(key: string, listener: (value: string | null) => void): () => void;
 }
 
 /**
- * Creates storage that keeps refused values in memory, so that a choice lasts at least for the
- * visit; warns once. `open` returns the real storage; it may throw, because reading the property
- * throws if storage is blocked.
+ * Creates storage that keeps values in memory if the browser refuses them, so that a choice lasts
+ * at least for the visit; warns once. `open` returns the real storage; it may throw, because
+ * reading the property throws if storage is blocked.
  */
 export function createSafeStorage(
   open: () => Storage,
@@ -87,7 +90,7 @@ export const tabStorage = createSafeStorage(
   () => undefined,
 );
 
-/** Restores a stored value, now and whenever another tab changes it. */
+/** Restores a stored value, now and whenever another tab changes it. Returns a cleanup function. */
 export function connectStored(key: string, restore: () => void): () => void {
   restore();
   return safeStorage.subscribe(key, restore);

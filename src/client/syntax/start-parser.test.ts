@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startParser, type ParserQuestion } from './start-parser.ts';
 
-/** Creates a worker that responds only when the test says so. */
+/** Creates a worker whose responses the test sends. */
 function silentWorker() {
   const events = new EventTarget();
   const questions: ParserQuestion[] = [];

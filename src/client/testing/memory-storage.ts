@@ -1,6 +1,6 @@
 import type { SafeStorage } from '#client/store/safe-storage.ts';
 
-/** Creates a storage for one test. */
+/** Creates an in-memory storage for a test. */
 export function memoryStorage(
   content: Record<string, string> = {},
 ): SafeStorage & { readonly content: Record<string, string> } {

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { splitAtBreakPoints } from '#shared/text/break-points.ts';
 
 /**
- * Text in which long names may break between their parts, such as `core_HatAllocator.HatAllocator`
- * or `editNewNotebookCellAbove`.
+ * Text in which long names, such as `core_HatAllocator.HatAllocator` or `editNewNotebookCellAbove`,
+ * may break between their parts.
  */
 export function BreakableText({ children }: { readonly children: string }) {
   return splitAtBreakPoints(children).map((part, index) => (

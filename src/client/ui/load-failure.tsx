@@ -16,7 +16,7 @@ interface LoadFailureProps {
  * is back.
  */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
-  // True on the server.
+  // The server assumes that the reader is online.
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

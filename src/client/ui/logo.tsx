@@ -4,7 +4,7 @@ import { useSite } from '../page-data/site-context.tsx';
 
 interface LogoProps {
   readonly logo: LogoConfig;
-  /** Text to show if no image is configured. */
+  /** Alternative text if the logo has none of its own. */
   readonly defaultAlt: string;
 }
 

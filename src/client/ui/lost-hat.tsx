@@ -10,7 +10,7 @@ export function LostHat() {
   );
 }
 
-/** Says what the illustration shows. */
+/** A sentence that describes the illustration. */
 export function LostToken() {
   return translate('notFound.lost', 'The hat is here, but its token is gone.');
 }

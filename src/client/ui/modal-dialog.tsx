@@ -4,7 +4,7 @@ interface ModalProps extends ComponentProps<'dialog'> {
   onClose(): void;
 }
 
-/** An open modal dialog; returns focus to the element that opened it. */
+/** An open modal dialog. When closed, it returns focus to the element that opened it. */
 export function Modal({ onClose, ...rest }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

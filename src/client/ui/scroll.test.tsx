@@ -21,7 +21,7 @@ const tabs = (groupId?: string) => (
 );
 const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 const isShown = (element: Element) => element.closest('[hidden], details:not([open])') === null;
-/** For each scroll, whether its target was shown by then. */
+/** Whether the target was visible at each scroll. */
 let scrolls: boolean[];
 
 beforeEach(() => {

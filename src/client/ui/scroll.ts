@@ -22,8 +22,8 @@ export function scrollToHash(hash: string): boolean {
 }
 
 /**
- * Moves focus to the element that a hash names, as the browser may on a reload, unless focus is
- * elsewhere.
+ * Moves focus to the element that a hash names, as browsers may do on a reload, unless another
+ * element has focus.
  */
 export function focusHash(hash: string): void {
   const target = findTarget(hash);

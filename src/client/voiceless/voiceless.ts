@@ -9,34 +9,34 @@ const noWords: readonly [] = [];
 const nothing = (): ReactNode => null;
 const doNothing: Behavior = () => () => undefined;
 
-/** Renders no button, because there is no vocabulary. */
+/** Renders nothing, because there is no vocabulary. */
 export const MyVocabularyButton = nothing;
 
-/** Renders no button, because controls have no hats. */
+/** Renders nothing, because controls have no hats. */
 export const PageHatsButton = nothing;
 
-/** Renders no editors in place of examples. */
+/** Does not replace examples with editors. */
 export const ExampleEditors = nothing;
 
 /** Does nothing, because there are no phrases to rewrite. */
 export const speakMyVocabulary = doNothing;
 
-/** Renders nothing, because no query is a command. */
+/** Renders nothing, because queries are never commands. */
 export const MeaningLine = nothing;
 
-/** Returns undefined, because no query is a command. */
+/** Returns undefined, because queries are never commands. */
 export const useQueryMeaning = () => undefined;
 
-/** Returns no words, because no word is a mishearing of a spoken form. */
+/** Returns no words, because there are no spoken forms to mishear. */
 export const homophonesOf = () => noWords;
 
 /** Finds nothing, because there are no spoken forms. */
 export const createSpokenLexicon = () => ({ match: homophonesOf, named: homophonesOf });
 
-/** Returns no bonuses, because nothing explains a spoken form. */
+/** Returns no bonuses, because there are no spoken forms to explain. */
 export const termGains = () => noWords;
 
-/** Stores no words. */
+/** Stores nothing. */
 export const createMyWords = () => ({ set: () => undefined, load: () => Promise.resolve() });
 
 /** Empty, because this is not the Cursorless site. */
@@ -45,13 +45,13 @@ export const sharedWords = noWords;
 /** Empty, because this is not the Cursorless site. */
 export const splitSiteNames = noWords;
 
-/** Empty, because there are no words of the spoken language. */
+/** Empty, because there is no spoken language. */
 export const voiceIdeas = noWords;
 
 /** Stores nothing, because there is no vocabulary. */
 export const createMyVocabularySlice = () => () => ({});
 
-/** Returns no words; always the same list, so that nothing rerenders. */
+/** Returns an empty list, always the same one to avoid rerenders. */
 export const useStoredVocabulary = () => noWords;
 
 /** Restores nothing, because there is no vocabulary. */
@@ -69,7 +69,7 @@ export const keyInDialogs = '';
 /** Empty, because there are no controls for these shortcuts. */
 export const voiceShortcuts = {};
 
-/** Renders no hat. */
+/** Renders nothing, because there are no hats. */
 export const LostHat = nothing;
 
 /** Renders nothing, because there are no hats. */

@@ -4,11 +4,11 @@ import type { SnippetLibrary } from '../snippets/snippet-library.ts';
 import type { Selected, Target } from '../model/target.ts';
 import type { Document } from '../text/document.ts';
 
-/** A pure function from targets to changes. */
+/** An action that turns targets into changes, without side effects. */
 export interface Action {
   /** Returns the modifiers to apply after the spoken ones. */
   readonly stages?: (details: ActionDetails, library: SnippetLibrary) => ActionModifiers;
-  /** Throws an `EngineError` if the command makes no sense. */
+  /** Returns the action's changes. Throws an `EngineError` if the command makes no sense. */
   readonly run: (context: ActionContext) => Outcome;
 }
 
@@ -30,12 +30,11 @@ export const lineIfUntyped: Action['stages'] = () => ({
   ],
 });
 
-/** The editor as an action sees it. */
 interface ActionContext {
   readonly document: Document;
-  /** The first spoken targets. */
+  /** The targets; for actions with a source and a destination, those spoken first. */
   readonly targets: readonly Target[];
-  /** For actions with a source and a destination: the targets spoken second. */
+  /** For actions with a source and a destination, the targets spoken second. */
   readonly destinations: readonly Target[];
   readonly selections: readonly Selected[];
   readonly details: ActionDetails;

@@ -4,7 +4,10 @@ import { lineRange, textOf } from '../text/document.ts';
 import type { Action } from './action.ts';
 import { editLines, linesOfTargets } from './indent.ts';
 
-/** Delimiters of line comments; the second is empty if the comment runs to the end of the line. */
+/**
+ * Delimiters of line comments, and the languages that use them. The end delimiter is empty if the
+ * comment runs to the end of the line.
+ */
 const languages: readonly (readonly [start: string, end: string, languages: string])[] = [
   [
     '//',

@@ -7,8 +7,8 @@ import { indentationOf } from '../text/indentation.ts';
 import { lineIfUntyped, type Action } from './action.ts';
 
 /**
- * Makes room at each target: empties it, or adds a new line or space next to it. The selections are
- * the cursors to place there.
+ * Returns edits that empty each target or add a new line or space next to it, and the selections to
+ * place there.
  */
 export function makePlaces(document: Document, targets: readonly Target[]) {
   const edits = targets.map((target) =>
@@ -20,8 +20,8 @@ export function makePlaces(document: Document, targets: readonly Target[]) {
 }
 
 /**
- * Inserts a new line below, indented like the one above, plus one unit if the line above opens a
- * block.
+ * Inserts a new line below a target, indented like the line above, plus one unit if that line opens
+ * a block.
  */
 function lineBelow(target: Target, document: Document): ChangeEdit {
   const line = lineAt(document, target.content.end);
@@ -57,13 +57,13 @@ function placing(position?: 'before' | 'after'): Action {
   };
 }
 
-/** Makes room at the targets as spoken, without adding a position. */
+/** Empties the targets or, for positions, adds a line or space; the cursors go there. */
 export const editNew = placing();
 
-/** "drink". */
+/** "drink": makes room for text before each target, usually on a new line. */
 export const editNewLineBefore = placing('before');
 
-/** "pour". */
+/** "pour": makes room for text after each target, usually on a new line. */
 export const editNewLineAfter = placing('after');
 
 /** Returns an action that inserts empty lines above the targets, below them, or both. */
@@ -85,11 +85,11 @@ function puffing({ above, below }: { readonly above: boolean; readonly below: bo
   };
 }
 
-/** "drop". */
+/** "drop": inserts an empty line above each target. */
 export const insertEmptyLineBefore = puffing({ above: true, below: false });
 
-/** "float". */
+/** "float": inserts an empty line below each target. */
 export const insertEmptyLineAfter = puffing({ above: false, below: true });
 
-/** "puff". */
+/** "puff": inserts empty lines above and below each target. */
 export const insertEmptyLinesAround = puffing({ above: true, below: true });

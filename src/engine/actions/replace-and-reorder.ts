@@ -68,7 +68,7 @@ export const sortTargets = reordering((texts) => {
   return { texts: [...texts].sort(compare) };
 });
 
-/** "reverse". */
+/** "reverse": reverses the order of the targets' texts. */
 export const reverseTargets = reordering((texts) => ({ texts: [...texts].reverse() }));
 
 /** "shuffle": derives an order from the seed, then replaces the seed. */

@@ -87,7 +87,7 @@ export const wrapWithSnippet: Action = {
 
 /**
  * Inserts a snippet at each target; the cursor goes to the first placeholder. `values` returns the
- * variables' values for a target with this text.
+ * values of the snippet's variables for a target's text.
  */
 function putSnippets(
   document: Document,

@@ -7,7 +7,7 @@ import type {
   TargetDescription,
 } from '../model/command.ts';
 
-/** A primitive target with nothing left out. */
+/** A primitive target whose omitted parts have been inferred. */
 export interface InferredPrimitive {
   readonly kind: 'primitive';
   readonly mark: Mark;
@@ -15,20 +15,20 @@ export interface InferredPrimitive {
   readonly position?: PositionName;
 }
 
-/** A range with nothing left out. */
+/** A range whose omitted parts have been inferred. */
 export interface InferredRange extends Omit<RangeDescription, 'anchor' | 'active'> {
   readonly anchor: InferredPrimitive;
   readonly active: InferredPrimitive;
 }
 
-/** A target with nothing left out. */
+/** A target whose omitted parts have been inferred. */
 export type InferredTarget =
   | InferredPrimitive
   | InferredRange
   | { readonly kind: 'list'; readonly elements: readonly (InferredPrimitive | InferredRange)[] };
 
 /**
- * Fills in what a description leaves out. Modifiers and position come from the nearest previous
+ * Fills in what descriptions leave out. Modifiers and position come from the nearest previous
  * target that has any. The mark is inherited only with "its"; otherwise it defaults to the cursor.
  */
 export function infer(targets: readonly TargetDescription[]): InferredTarget[] {

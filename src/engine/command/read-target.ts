@@ -25,7 +25,10 @@ export function readTarget(target: SpokenTarget): TargetDescription {
   return readElement(target);
 }
 
-/** Converts a target and its position word to a description; "to" adds no position. */
+/**
+ * Converts a destination to a description. "To" does not add a position; a missing destination is
+ * the implicit target.
+ */
 export function readDestination(destination: PositionalTarget | null): TargetDescription {
   if (!destination) return implicitTarget;
   const { position, target } = destination;

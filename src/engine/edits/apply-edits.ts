@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import { createDocument, type Document } from '../text/document.ts';
 
 /**
- * Applies all edits at once; edits at the same offset keep their order. Throws if two edits
+ * Applies all edits at once; insertions at the same offset keep their order. Throws if two edits
  * overlap.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

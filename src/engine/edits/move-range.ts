@@ -32,8 +32,8 @@ function moveAcross(range: Range, { range: replaced, text }: Edit, added: number
 }
 
 /**
- * Handles an insertion at an empty range: moves the range to the right of the new text or, if the
- * edit counts as a replacement, keeps it on the left.
+ * Handles an insertion at an empty range. An "open" range grows to include the new text. A "closed"
+ * one moves to its right or, if the edit counts as a replacement, stays on its left.
  */
 function moveCursor({ start }: Range, { text, isReplace }: Edit, growth: Growth) {
   const end = start + text.length;

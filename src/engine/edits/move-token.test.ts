@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDocument } from '../text/document.ts';
 import { moveToken } from './move-token.ts';
 
-/** Inserts texts at offsets of a text, and returns where its token is afterward. */
+/** Applies edits to a text, and returns the range of one of its tokens afterward. */
 function move(text: string, [start, end]: [number, number], edits: [number, number, string][]) {
   const moved = moveToken(
     createDocument(text, 'plaintext'),

@@ -38,8 +38,8 @@ function moveOnce(token: Range, own: string, edit: Edit, languageId: string) {
 }
 
 /**
- * Returns the text after an edit, from the start of the token or the edit, whichever comes first,
- * as the extension tracks it.
+ * Returns the text after an edit, as the extension tracks it: from the start of the token or of the
+ * edit, whichever comes first.
  */
 function textAfter(token: Range, own: string, { range, text }: Edit) {
   const before = own.slice(0, Math.max(0, range.start - token.start));
@@ -62,8 +62,8 @@ function joinedBefore(text: string, own: string, languageId: string) {
 }
 
 /**
- * Returns a token's length once it includes the start of a text that forms one token with the
- * token's end; undefined if there is no such token.
+ * Returns the length of a token after text has been added to its end: it grows by the characters
+ * that form one token with it. Returns undefined if there is no such token.
  */
 function lengthWith(text: string, own: string, languageId: string) {
   const first = new RegExp(`^(?:${tokenPattern(languageId).source})`, 'u');

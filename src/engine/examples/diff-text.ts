@@ -23,7 +23,10 @@ function toPieces(text: string): Piece[] {
   }));
 }
 
-/** Compares two texts word by word; additions are known to begin at the offsets in `addedAt`. */
+/**
+ * Compares two texts word by word. `addedAt` contains offsets at which additions are known to
+ * begin.
+ */
 export function diffText(before: string, after: string, addedAt: readonly number[] = []): TextDiff {
   const [old, fresh] = [toPieces(before), toPieces(after)];
   const changes = diffArrays(old, fresh, {
@@ -84,8 +87,8 @@ function isWholeLines(text: string, { start, end }: Range) {
 }
 
 /**
- * Pairs removals and additions at the same place, in text order: each pair is a replacement, each
- * half of one a removal or an addition.
+ * Pairs removals and additions at the same place, in text order. A pair with both is a replacement;
+ * otherwise, it is only a removal or an addition.
  */
 export function pairChanges({ removed, added }: TextDiff) {
   const removals = placeInKeptText(removed);

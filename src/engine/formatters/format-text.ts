@@ -1,6 +1,6 @@
 import { capitalize } from '#shared/text/capitalize.ts';
 
-/** How a formatter writes each word and joins the words. */
+/** How a formatter writes each word, joins the words, and encloses the result. */
 interface Formatter {
   readonly joint?: string;
   readonly word?: (word: string, index: number) => string;

@@ -16,7 +16,7 @@ import { findTokens } from '../text/find-tokens.ts';
 import { once } from '../text/once.ts';
 import { toOffset, toRange } from '#shared/text/text-lines.ts';
 
-/** A document to allocate hats in, and the hats to keep if possible. */
+/** A document to allocate hats in, the position of its cursor, and the hats to keep if possible. */
 export interface HatRequest {
   readonly document: Document;
   /** Cursor position; tokens near it get the shortest names. */
@@ -64,9 +64,7 @@ export function allocateHats(request: HatRequest): Hat[] {
     }));
 }
 
-/**
- * A token's hat. If its style is not one that is allocated, `index` is -1 and `hat` has the style.
- */
+/** A token's hat. If the hat's style is never allocated, `index` is -1 and `hat` is the style. */
 interface WornChoice extends HatChoice {
   readonly hat?: HatStyle;
 }

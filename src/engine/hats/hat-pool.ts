@@ -7,8 +7,8 @@ export interface HatChoice {
 }
 
 /**
- * Tracks which hats are free during allocation. Each character's styles are bits of one number,
- * which stays fast with thousands of tokens.
+ * Tracks which hats are free during allocation. Each character's styles are stored as bits of one
+ * number, to be fast with thousands of tokens.
  */
 export class HatPool {
   /** How much longer each style takes to say than the plain one, indexed by style. */
@@ -23,13 +23,13 @@ export class HatPool {
     for (const { character, index } of worn) addBit(this.#worn, character, index);
   }
 
-  /** Counts tokens that could use each character. */
+  /** Adds to the number of tokens that could use each character. */
   addDemand(characters: readonly string[], count: number): void {
     for (const character of characters)
       this.#demand.set(character, (this.#demand.get(character) ?? 0) + count);
   }
 
-  /** Number of waiting tokens that could use a character. */
+  /** Returns the number of waiting tokens that could use a character. */
   demand(character: string): number {
     return this.#demand.get(character) ?? 0;
   }

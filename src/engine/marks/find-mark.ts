@@ -79,8 +79,9 @@ function remembered(targets: readonly Target[] | undefined, name: string) {
 }
 
 /**
- * Returns the number of the line that a mark refers to. Throws if several lines end in the same two
- * digits: unlike in the editor, the whole text is visible.
+ * Returns the number of the line that a mark refers to. Throws if there is none, or if several
+ * lines end in the same two digits: in the editor, only visible lines count, but here the whole
+ * text is visible.
  */
 function findLine(mark: LineMark, state: EngineState, document: Document) {
   const last = document.lines.length - 1;

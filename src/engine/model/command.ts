@@ -3,7 +3,7 @@ import type { PositionName } from './target.ts';
 
 /** A command, with the extension's own names for actions and scopes. */
 export interface Command {
-  /** For example "remove". */
+  /** The extension's name for the action, such as "remove". */
   readonly action: string;
   /** One for most actions, two for actions with a source and a destination. */
   readonly targets: readonly TargetDescription[];
@@ -30,7 +30,7 @@ interface SnippetChoice {
   readonly substitutions?: Readonly<Record<string, string>>;
 }
 
-/** One text for each target, or numbers that count up from one. */
+/** One text for each target, or numbers that count up from `countFrom`. */
 type ReplacementTexts = readonly string[] | { readonly countFrom: number };
 
 /** A target as it was spoken; `infer` fills in what was left out. */
@@ -85,7 +85,10 @@ export interface LineMark {
   readonly number: number;
 }
 
-/** A scope type: the extension's name, a paired delimiter, or a custom regular expression. */
+/**
+ * A scope type: the extension's name, a paired delimiter, a custom regular expression, or several
+ * alternatives.
+ */
 export type Scope =
   | { readonly kind: 'simple'; readonly name: string }
   | PairScope
@@ -101,7 +104,7 @@ export interface PairScope {
   readonly isStrict?: boolean;
 }
 
-/** Changes the extent of a target. */
+/** A change to the extent of a target. */
 export type Modifier =
   | { readonly kind: 'containing'; readonly scope: Scope; readonly ancestor?: number }
   | { readonly kind: 'every'; readonly scope: Scope }

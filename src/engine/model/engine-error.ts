@@ -9,10 +9,7 @@ interface EngineErrorOptions {
   readonly missing?: string;
 }
 
-/**
- * Error that says why a command cannot be carried out: a sentence's ID, its English text and its
- * values.
- */
+/** Error that explains, in a translatable sentence, why a command cannot be carried out. */
 export class EngineError extends Error {
   /** Kind of failure; recorded cases use the same names. */
   readonly kind: string;
@@ -48,7 +45,9 @@ export class EngineError extends Error {
   }
 }
 
-/** Returns the result of a search; undefined if the search fails. */
+/**
+ * Returns the result of a search; undefined if it throws an `EngineError` that counts as a failure.
+ */
 export function orNothing<T>(find: () => T, isFailure = (_: EngineError) => true): T | undefined {
   try {
     return find();

@@ -14,13 +14,13 @@ export interface EngineState {
   readonly hats: readonly Hat[];
   /** What "that" refers to; undefined before the first command. */
   readonly thatMark?: readonly Target[];
-  /** What "source" refers to; undefined before the first command that sets one. */
+  /** What "source" refers to; undefined until a command sets it. */
   readonly sourceMark?: readonly Target[];
   /** Random seed for "shuffle"; each shuffle changes it. */
   readonly seed: number;
 }
 
-/** A token and the character under its hat: the token's first character with that spoken name. */
+/** A hat on a token. It is above the token's first character that is spoken as `character`. */
 export interface Hat {
   readonly hat: HatStyle;
   /** Lowercase and without accents; "[unk]" for a character without a name. */

@@ -17,7 +17,7 @@ export interface Target {
    * instead of the scopes inside the target.
    */
   readonly isImplied?: boolean;
-  /** Separates the target from inserted text, for kinds that do not imply a delimiter. */
+  /** Delimiter between the target and inserted text, for kinds that do not imply one. */
   readonly delimiter?: string;
   readonly leading?: Range;
   readonly trailing?: Range;
@@ -26,15 +26,18 @@ export interface Target {
   readonly interior?: Range;
   /** What "bounds" refers to: the target without its interior. */
   readonly boundary?: readonly [left: Range, right: Range];
-  /** For kind "position": where it is relative to `of`. */
+  /** For kind "position": where the target is relative to `of`. */
   readonly position?: PositionName;
   /** Whether the position is in raw text, where no delimiter is added. */
   readonly isRaw?: boolean;
-  /** The target a position belongs to, or the one "that" should refer to instead of this one. */
+  /**
+   * For a position, the target it belongs to; otherwise what "that" should refer to instead of this
+   * target.
+   */
   readonly of?: Target;
 }
 
-/** The parts of a target that are needed to select it: a selection, as offsets. */
+/** The parts of a target that are needed to select it. */
 export type Selected = Pick<Target, 'content' | 'isReversed'>;
 
 /** Positions relative to a target. */

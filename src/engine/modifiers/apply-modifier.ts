@@ -73,7 +73,10 @@ export function applyModifiers(
   );
 }
 
-/** Expands an untyped target; "that" still refers to the spoken target. */
+/**
+ * Applies a modifier to an untyped target; returns any other target unchanged. "that" still refers
+ * to the spoken target.
+ */
 function ifUntyped(modifier: Modifier, target: Target, context: ScopeContext): readonly Target[] {
   if (target.kind !== 'untyped') return [target];
   return applyModifier(modifier, target, context).map((found) => ({ ...found, of: target }));

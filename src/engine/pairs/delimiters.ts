@@ -6,7 +6,6 @@ import { escapePattern } from '#shared/text/escape-pattern.ts';
 /** The side a delimiter is on; unknown for quotes, which look the same at both ends. */
 type Side = 'left' | 'right' | 'unknown';
 
-/** A delimiter's text. */
 interface DelimiterText {
   readonly pair: string;
   readonly side: Side;
@@ -62,8 +61,7 @@ function sideOf(isLeft: boolean, isRight: boolean): Side {
 export interface Delimiter {
   readonly range: Range;
   /**
-   * The extension's name for the delimiter's pair; undefined if the character is not a delimiter
-   * here.
+   * The extension's name for the delimiter's pair; undefined if the text is not a delimiter here.
    */
   readonly pair: string | undefined;
   readonly side: Side;
@@ -75,7 +73,7 @@ export interface FoundPair {
   readonly right: Range;
 }
 
-/** Filters a parser's delimiters by pair. */
+/** Returns the parser's delimiters that belong to these pairs, each with its pair and side. */
 export function delimitersInCode(
   { delimiters }: SyntaxPairs,
   { names, isForced }: { readonly names: readonly string[]; readonly isForced: boolean },

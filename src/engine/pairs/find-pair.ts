@@ -10,7 +10,7 @@ import {
   type Delimiter,
 } from './delimiters.ts';
 
-/** Text to search for pairs. */
+/** Document to search for pairs, and its parser, if there is one. */
 export interface PairContext {
   readonly document: Document;
   readonly syntax?: SyntaxTrees;
@@ -37,8 +37,8 @@ export function findPair(
 }
 
 /**
- * Returns the smallest text fragment that contains a range, unless the range touches code inside
- * that fragment.
+ * Returns the smallest text fragment that contains a range, unless the range is in code inside that
+ * fragment.
  */
 function fragmentAround(fragments: readonly TextFragment[], range: Range) {
   const [smallest] = fragments
@@ -78,7 +78,10 @@ function pairTouching(
   return undefined;
 }
 
-/** Finds the first delimiter that ends at or after the range's end. */
+/**
+ * Returns the index of the first delimiter that ends at or after the range's end; if there is none,
+ * the number of delimiters.
+ */
 function indexAtOrAfter(delimiters: readonly Delimiter[], { end }: Range) {
   const index = delimiters.findIndex(({ range }) => range.end >= end);
   return index === -1 ? delimiters.length : index;

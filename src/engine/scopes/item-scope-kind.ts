@@ -30,8 +30,8 @@ export const itemScopeKind: ScopeKind = {
 };
 
 /**
- * Finds items with the parser; undefined if the parser supports no lists in the language or finds
- * none here.
+ * Finds items with the parser; undefined if the parser does not support lists in the language or
+ * finds none here.
  */
 function fromSyntax({ document, syntax }: ScopeContext, find: () => readonly Target[]) {
   if (!syntax && !parsedLanguages.includes(document.languageId)) return undefined;
@@ -115,7 +115,7 @@ function itemsIn(document: Document, range: Range, isEnclosed: boolean): Item[] 
   });
 }
 
-/** The range between two commas, and the item within it; undefined if there is none. */
+/** The range between two commas, and the item within it, if any. */
 interface Piece {
   readonly whole: Range;
   readonly content: Range | undefined;

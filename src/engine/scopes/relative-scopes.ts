@@ -7,7 +7,7 @@ import type { Relative } from './scope-kind.ts';
 
 /** Where in a list of scopes to start, and how many to take. */
 interface Counted {
-  /** Used in errors. */
+  /** The scope's name, for errors. */
   readonly name: string;
   readonly start: number;
   readonly length: number;
@@ -46,8 +46,8 @@ export function startOf(nearest: number, { direction, length }: Relative): numbe
 }
 
 /**
- * Returns the index, among all siblings of a target's scope, of the nearest scope that a relative
- * modifier refers to. Siblings may nest.
+ * Returns the index of the nearest sibling that a relative modifier refers to. Siblings may be
+ * nested.
  */
 export function nearestSibling(
   name: string,

@@ -9,7 +9,7 @@ import { textScopes, type FoundScope, type TextScopeName } from './text-scopes.t
 export interface ScopeContext {
   readonly document: Document;
   readonly syntax?: SyntaxTrees;
-  /** Returns the scopes of the document that need no parser, in document order. */
+  /** Returns all scopes of a kind that needs no parser, in document order. */
   readonly findText: (name: TextScopeName) => readonly FoundScope[];
 }
 

@@ -38,7 +38,9 @@ function scopesOf(name: string, { document, syntax }: ScopeContext) {
   return found;
 }
 
-/** Scopes of LaTeX and Markdown documents, whose parsers are too large for a page. */
+/**
+ * Scopes of LaTeX and Markdown documents. The parsers for these languages are too large for a page.
+ */
 const documentScope = /section|^(?:part|chapter|namedParagraph|subParagraph|environment)$/i;
 
 function unknownScopeError(name: string, languageId: string) {
@@ -68,8 +70,8 @@ function smallestAround(name: string, scopes: readonly SyntaxScope[], { content 
 }
 
 /**
- * Converts a scope to a target; if the text shows no delimiters, the target gets its scope type's
- * default.
+ * Converts a scope to a target. The target's delimiter is that of its list or, if the scope is not
+ * a list item, the default of its type.
  */
 export function scopeTarget(
   name: string,

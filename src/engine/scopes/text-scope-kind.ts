@@ -47,8 +47,8 @@ function scopesHere(scopes: readonly FoundScope[], range: Range) {
 }
 
 /**
- * Returns the scopes that together contain a range. `said` is the scope to name in an error: nobody
- * said "identifier" in "first word".
+ * Returns the scopes that together contain a range. `said` is the scope to name in errors, because
+ * "first word" does not mention "identifier".
  */
 function findContaining(
   name: TextScopeName,

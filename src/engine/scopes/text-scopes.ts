@@ -43,7 +43,7 @@ function foundScope(
   return { domain, target: { kind, content, isReversed: false, ...more } };
 }
 
-/** Finds what a language's pattern matches within lines. */
+/** Returns a function that finds the matches of a language's pattern within lines. */
 function matching(kind: Target['kind'], patternOf: (languageId: string) => RegExp) {
   return (document: Document) =>
     inLines(document, patternOf(document.languageId)).map((content) => foundScope(kind, content));

@@ -68,8 +68,8 @@ export interface SnippetFilling {
 
 /**
  * Expands a snippet. Its own lines are indented like the target line; values are indented like the
- * text before them. `first` are the ranges to select first, relative to `text`: all placeholders
- * with the lowest number, or the end of the text.
+ * text before them. `first` contains the ranges to select first, relative to `text`: all
+ * placeholders with the lowest number, or the end of the text.
  */
 export function fillSnippet(
   parts: readonly SnippetPart[],
@@ -97,8 +97,8 @@ export function fillSnippet(
 }
 
 /**
- * Later lines of a value are already indented in the text, so only the snippet's own indentation is
- * added.
+ * Indents a value's later lines by the snippet's own indentation, because they already have that of
+ * the text.
  */
 function indentValue(value: string, before: string, indentation: string) {
   const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -108,8 +108,7 @@ function indentValue(value: string, before: string, indentation: string) {
 }
 
 /**
- * Turns variables without a value into placeholders after the numbered ones, in order of
- * appearance.
+ * Numbers the variables without a value in order of appearance, after the numbered placeholders.
  */
 function numberVariables(
   parts: readonly SnippetPart[],

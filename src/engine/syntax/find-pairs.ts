@@ -11,7 +11,7 @@ const quotes = ['"', "'", '`'];
 /** Delimiter tokens of all grammars, and the nodes that Python's grammar uses for quotes. */
 const delimiterTypes = [...opening, ...closing, ...quotes, 'string_start', 'string_end'];
 
-/** Finds the delimiters of code and the text fragments below a node. */
+/** Finds the delimiters and the text fragments below a node. */
 export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
   return {
     delimiters: root
@@ -29,7 +29,7 @@ export function findPairs(root: Node, rules: LanguageRules): SyntaxPairs {
 
 function delimiterOf(node: Node): SyntaxDelimiter | undefined {
   const side = sideOf(node);
-  // Without a quote's prefix and repetition: `"` for Python's `f"""`.
+  // Omits the prefix and repetition of a quote: `"` for Python's `f"""`.
   const token = node.isNamed ? node.text.slice(-1) : node.type;
   const isComparison = angles.includes(node.type) && side !== endOfParent(node) && !isInError(node);
   return isComparison ? undefined : { range: nodeRange(node), token, side };

@@ -137,8 +137,8 @@ function isSeparator({ type }: Node) {
 }
 
 /**
- * A comma belongs to the item after it; a trailing comma and the closing bracket belong to the item
- * before.
+ * Returns where an item's domain ends, given the separator after it. A comma belongs to the next
+ * item; a trailing comma and the closing bracket belong to this one.
  */
 function endOfSeparator(node: Node) {
   if (node.type === ',' && node.nextNamedSibling) return node.startIndex;

@@ -52,8 +52,8 @@ function typedRules({ scopes }: LanguageRules): readonly TypedRule[] {
 }
 
 /**
- * Compiles all rules into one query with one pattern each; compiling each rule alone takes several
- * times as long.
+ * Compiles all rules into one query, with one pattern per rule; compiling each rule separately
+ * takes several times as long.
  */
 function compileRules(language: Language, typed: readonly TypedRule[]) {
   const query = new Query(language, typed.map(({ rule }) => rule.query).join('\n'));

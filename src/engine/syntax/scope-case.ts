@@ -4,7 +4,7 @@ export interface ScopeCase {
   readonly text: string;
   /** Where the mark is: at the first occurrence of this text. */
   readonly mark: string;
-  /** The scope's content; several contents are in document order. */
+  /** The content of the scope, or of several scopes in document order. */
   readonly finds: string | readonly string[];
   /** The text that remains after the scope and its delimiter are removed. */
   readonly leaves?: string;

@@ -15,7 +15,7 @@ export interface ScopeRule {
    * function.
    */
   readonly within?: readonly string[];
-  /** Type of a token, such as ";", that belongs to the scope if it comes right after it. */
+  /** Type of a token, such as ";", that belongs to the scope it directly follows. */
   readonly through?: string;
   /** The side on which a token such as "=" or ":" is removed with the scope. */
   readonly delimiter?: 'leading' | 'trailing';

@@ -31,7 +31,7 @@ export interface ScopeRequest extends TextRequest {
   readonly scopeType: string;
 }
 
-/** One function, argument, statement or the like. */
+/** A scope in code, such as a function, an argument or a statement. */
 export interface SyntaxScope {
   /** Range that a command works on. */
   readonly content: Range;
@@ -57,7 +57,7 @@ export interface SyntaxPairs {
   readonly textFragments: readonly TextFragment[];
 }
 
-/** A text fragment in code. */
+/** A piece of text in code, such as the content of a string or comment. */
 export interface TextFragment {
   readonly range: Range;
   /** Embedded code, such as "${x}" in a template string; positions in it do not count as text. */

@@ -50,8 +50,9 @@ export function joinRanges(
 }
 
 /**
- * Joins a target on the first changed line and one on the last into a column: "tail air slice bat".
- * Changes next to identical lines may be off by one line.
+ * Joins a target on the first changed line and a target on the last into a column: "tail air slice
+ * bat". Also tries the next line inward, because the position of a change next to identical lines
+ * is ambiguous.
  */
 export function joinColumns(
   targets: readonly PrimitivePhrase[],
@@ -99,7 +100,10 @@ function joiners(forms: SpokenForms, isVertical: boolean): readonly Joiner[] {
   }));
 }
 
-/** The second target inherits the modifiers of the first if it has none of its own. */
+/**
+ * Joins two targets into a range, in full and, if possible, with modifiers that the second inherits
+ * from the first.
+ */
 function joinTwo(
   anchor: PrimitivePhrase,
   active: PrimitivePhrase,

@@ -147,7 +147,7 @@ function say(template: string, forms: SpokenForms) {
 const keeping = ['applyFormatter', 'rewrapWithPairedDelimiter', 'toggleLineComment'];
 const reordering = ['reverseTargets', 'sortTargets', 'swapTargets'];
 
-/** Whether a command can add the new text, before any target is known. */
+/** Whether a command could make the change with any targets. */
 function isPossible({ action, details }: Command, { kind, added, letters }: Goal) {
   if (kind === 'replacement' && letters !== 'kept' && keeping.includes(action)) return false;
   if (letters === 'changed' && reordering.includes(action)) return false;

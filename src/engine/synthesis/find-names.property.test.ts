@@ -51,7 +51,7 @@ describe('findNames', () => {
   });
 
   it('finds the token without a hat by its neighbors', () => {
-    // One letter has six hats.
+    // A letter can have only six hats.
     const text = `${'a\n'.repeat(6)}a b`;
     expect(namesOf(text.replace('a b', 'b a'), 'b')).toContain('bat');
     const state = createState({ text: `${'a '.repeat(6)}a b`, languageId: 'plaintext' });

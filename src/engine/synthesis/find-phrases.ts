@@ -28,7 +28,7 @@ export interface FoundPhrase {
 export interface FindPhrasesOptions {
   readonly language: Language;
   readonly syntax?: SyntaxTrees;
-  /** Whether to stop, given whether an answer was found. Default: never. */
+  /** Whether to stop the search. Receives whether a phrase has been found. Default: never. */
   readonly isLate?: (isAnswered: boolean) => boolean;
   /** Additional condition that the resulting state must meet. Default: none. */
   readonly isRight?: (state: EngineState) => boolean;
@@ -36,7 +36,7 @@ export interface FindPhrasesOptions {
 
 /** Maximum number of phrases to return. */
 const maxPhrases = 3;
-/** A phrase with this many syllables is short enough to stop searching. */
+/** The search stops at a phrase with at most this many syllables. */
 const shortest = 3;
 /** Maximum number of commands to try per level; longer searches seldom find anything. */
 const maxTrials = 2000;

@@ -27,8 +27,8 @@ export interface TargetSearch {
   /** Whether time for the search has run out. */
   readonly isLate: () => boolean;
   /**
-   * Whether to find names: one for each kind of modifier, made of hats and line numbers, which the
-   * next command does not invalidate.
+   * Whether to find names: one for each kind of mark and modifier. Only hats and line numbers are
+   * used as marks, because the next command does not invalidate them.
    */
   readonly isNaming?: boolean;
 }
@@ -191,7 +191,8 @@ function linesAt(place: Range, document: Document, forms: SpokenForms): readonly
 }
 
 /**
- * Returns the marks to try with modifiers at a place: the marks without a hat, and the best hats.
+ * Returns the marks to try with modifiers at a place: the cursor, "that", line numbers, and the
+ * best hats.
  */
 function nearMarks(marks: readonly MarkPhrase[], place: Range, forms: SpokenForms) {
   const bare = marks.filter(

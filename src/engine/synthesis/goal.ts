@@ -20,8 +20,8 @@ export interface Goal {
   /** The range from the first to the last change. */
   readonly hull: Range;
   /**
-   * The same range; for a replacement, extended to whole words, because a phrase may replace words
-   * as a whole.
+   * `hull`, extended to whole words for a replacement, because a phrase may replace words as a
+   * whole.
    */
   readonly words: Range;
   readonly kind: 'selection' | 'removal' | 'insertion' | 'replacement';

@@ -55,8 +55,8 @@ export function plainPhrases(forms: SpokenForms): readonly ModifierPhrase[] {
 }
 
 /**
- * Returns modifiers for other scopes of a type, relative to a mark: all, first, last, next,
- * counted.
+ * Returns modifiers for other scopes of a type: every, first, last, next, previous and counted
+ * scopes.
  */
 export function siblingPhrases(
   { words, scope }: ScopePhrase,
@@ -67,7 +67,7 @@ export function siblingPhrases(
   const every = word('simple_scope_modifier', 'every');
   const [first, last] = [word('first_modifier', 'first'), word('last_modifier', 'last')];
   const nth = (count: number) => word('ordinal', String(count));
-  // "Two lines".
+  // Words such as "two lines".
   const counted = (count: number) => [word('number_small', String(count)), pluralOf(scope, word)];
   const at = (start: number, length: number, ...said: Said) =>
     sayable({ kind: 'ordinal', scope, start, length }, said);

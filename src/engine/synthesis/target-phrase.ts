@@ -19,8 +19,8 @@ export function isOne({ ranges }: TargetPhrase): boolean {
 }
 
 /**
- * Shortens a target that is said after another: modifiers that it repeats can be inherited instead.
- * Returns undefined if it cannot be shortened.
+ * Shortens a target that repeats the modifiers of the preceding target, because it can inherit
+ * them. Returns undefined if it cannot be shortened.
  */
 export function inherit(
   { description: first, words: said }: TargetPhrase,

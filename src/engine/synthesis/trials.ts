@@ -11,7 +11,7 @@ import { fullLines } from '../text/document.ts';
 /** Maximum number of sources, and of destinations, to combine. */
 const maxPairs = 40;
 
-/** Maximum distance, in characters, from the change at which a target may begin or end. */
+/** Maximum distance, in characters, between the change and the start or end of a target. */
 const slack = 3;
 
 /** Maximum number of targets to try for each element of a list. */
@@ -45,7 +45,7 @@ export function trialsFor(
   });
 }
 
-/** Combines commands that have a source and a destination. */
+/** Fills a template with pairs of a source and a destination. */
 function pairsFor(
   template: CommandTemplate,
   goal: Goal,
@@ -65,8 +65,8 @@ function pairsFor(
 }
 
 /**
- * Returns the sources, and the destinations to combine with each of them, with which an action may
- * have made the change.
+ * Returns groups of sources and destinations to combine, with which an action may have made the
+ * change.
  */
 function sidesFor(
   action: string,
@@ -150,7 +150,8 @@ function lists(
 }
 
 /**
- * Returns the ways to say a target after the first one of a list, whose modifiers it would inherit.
+ * Returns the ways to say a later target of a list; none if it would inherit unwanted modifiers
+ * from the first.
  */
 function after(first: PrimitivePhrase, next: PrimitivePhrase) {
   const short = inherit(first, next);

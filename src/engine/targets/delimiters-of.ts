@@ -113,9 +113,7 @@ const onOwnLines = new Set([
   'collectionItem',
 ]);
 
-/**
- * Returns the default delimiter between a scope and a new sibling, for when the text shows none.
- */
+/** Returns the default delimiter between a scope and a new sibling. */
 export function defaultDelimiter(scope: string | undefined): string {
   if (scope !== undefined && betweenBlankLines.has(scope)) return '\n\n';
   return scope !== undefined && onOwnLines.has(scope) ? '\n' : ' ';

@@ -59,7 +59,7 @@ export const states = fc
     });
   });
 
-/** The same without cursors inside line breaks, where no editor puts one. */
+/** `states` whose cursors are not inside line breaks, where editors never place them. */
 export const editorStates = states.filter(({ text, selections }) =>
   selections.every(({ anchor, active }) =>
     [anchor, active].every((place) => hasPosition(findLines(text), place)),

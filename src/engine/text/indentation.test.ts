@@ -20,7 +20,8 @@ test.each([
   ['dedent bat', 'a {\n\tb\n}', 'a {\nb\n}'],
   ['dedent cap', 'a {\n  b {\n    c\n  }\n}', 'a {\n  b {\n  c\n  }\n}'],
   ['indent bat', 'a {\n\tb\n}', 'a {\n\t\tb\n}'],
-  // Lines between two stops go to the next one, in the characters of the text.
+  // A line between two tab stops moves to the nearest one in the command's direction, using the
+  // indentation character of the text.
   ['indent bat', 'a\n    c\n   b', 'a\n    c\n    b'],
   ['dedent bat', 'a\n      b\n    c', 'a\n    b\n    c'],
   ['indent bat', 'a\n\tc\n\td\n  b', 'a\n\tc\n\td\n\tb'],
@@ -38,7 +39,7 @@ test('a new line after an opening bracket is indented one unit more', () => {
   expect(result.ok && result.state.text).toBe('a {\n\t\n\tb\n}');
 });
 
-// As in the editor's command: https://github.com/microsoft/vscode, `ShiftCommand`.
+// Matches `ShiftCommand` in https://github.com/microsoft/vscode.
 test.each([
   ['spaces', 'dedent', 'a\n        \nb', 'a\n    \nb'],
   ['spaces between two stops', 'dedent', 'a\n      \nb', 'a\n    \nb'],

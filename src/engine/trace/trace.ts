@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import type { PositionName, Target } from '../model/target.ts';
 
-/** What the engine has found or done so far, in the order in which it works. */
+/** A step of the engine's work. The variants are in the order in which they occur. */
 type TraceEvent =
   | { readonly kind: 'mark'; readonly mark: Mark; readonly targets: readonly Target[] }
   | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly targets: readonly Target[] }

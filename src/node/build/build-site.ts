@@ -116,7 +116,7 @@ async function buildInto(steps: BuildSteps) {
     problems: [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])],
     /** Lines of `_redirects`. */
     redirects: redirectLines(site.redirects(), site.options.config.baseUrl),
-    /** What the HTML of the language's pages needs the content security policy to allow. */
+    /** What the content security policy must allow for the HTML of the language's pages. */
     needs,
   };
 }
@@ -134,7 +134,7 @@ async function compilePages({ site, project }: BuildSteps) {
   return { pages, problems };
 }
 
-/** Bundles the code, publishes the pages' data, and renders all documents. */
+/** Bundles the code, publishes the pages' data, and renders all pages to HTML. */
 async function renderDocuments(
   steps: BuildSteps,
   pages: readonly BuiltPage[],

@@ -80,7 +80,10 @@ function readEntries(folder: string): readonly (Dirent | Problem)[] {
 
 const hint = 'Remove the link, or put a copy in its place.';
 
-/** Node replaces each invalid byte in a name, so no file exists under the resulting name. */
+/**
+ * Reports a file name that is not UTF-8. Node replaces each invalid byte, so no file exists under
+ * the resulting name.
+ */
 function checkName(file: string) {
   if (!path.basename(file).includes('\uFFFD') || existsSync(file)) return undefined;
   const message = 'The name of this file is not UTF-8, so it cannot be opened.';

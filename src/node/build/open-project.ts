@@ -116,7 +116,7 @@ async function openLocale(settings: ProjectSettings, locale: string): Promise<Si
     ...texts.problems,
     ...(await checkOpened(site, config, shared().errors)),
   ];
-  // An invalid configuration stops at its own errors.
+  // An invalid configuration stops the build before its pages are checked.
   if (hasErrors([...problems, ...texts.problems])) throw new BuildError(await configProblems());
   return {
     site,

@@ -8,10 +8,9 @@ import { recmaStaticHtml, rehypeStaticHtml } from './components/static-html.ts';
 import { rehypeUniqueIds } from './components/unique-ids.ts';
 
 /**
- * Compiles a page or a partial into a module with @mdx-js/rollup, and collects the module and the
- * data that the build needs in the context. The steps for every page collect the data; static
- * content is folded last. The text is parsed before this returns. Rejects with errors from the
- * parser or a step.
+ * Compiles a page or a partial with @mdx-js/rollup. Stores the module, and the data that the steps
+ * collect for the build, in the context's result. Static content is folded last. Parsing is
+ * synchronous, so that a time limit can stop it. Rejects with errors from the parser or a step.
  */
 export async function compileModule(context: CompileContext): Promise<void> {
   const { page, format, result, tools, settings } = context;
@@ -24,7 +23,7 @@ export async function compileModule(context: CompileContext): Promise<void> {
     // The format depends on the page, not on its file name.
     mdExtensions: extensions,
     mdxExtensions: extensions,
-    // In MDX, nodes also contain the positions of their code.
+    // The first plugin provides the context to all others.
     remarkPlugins: [
       () =>
         (_tree: unknown, { data }: VFile) =>

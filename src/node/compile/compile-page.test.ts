@@ -331,7 +331,7 @@ describe('admonitions', () => {
       'Write one more colon around the block that it is in, as in `::::note`.',
     );
     expect(await hintOf('::::note\n\n:::tip\n\nText.\n\n::::\n')).toMatch(/^Write a line/);
-    // The container ends before the block of code does.
+    // The container ends before the code block does.
     expect(await messages('\t\n:::note\n```\n:::\n```\n:::')).toEqual([
       expect.stringMatching(/^3:1 warning: The code block is not closed/),
       expect.stringMatching(/^5:1 warning: The code block is not closed/),

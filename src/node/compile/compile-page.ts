@@ -49,8 +49,8 @@ export async function compilePage(
 }
 
 /**
- * Whether a page may become live, so that the dev server needs its module even while it is static.
- * Generated pages may not, nor may files whose names cannot be module names.
+ * Whether a page may become live. If so, the dev server needs its module even while the page is
+ * static. Generated pages never become live, nor do files whose names cannot be module names.
  */
 function isModule({ file, origin, isGenerated }: ScannedPage) {
   return origin !== 'api' && !isGenerated && !/[?#]/.test(file);
@@ -60,7 +60,7 @@ function isModule({ file, origin, isGenerated }: ScannedPage) {
 type CompiledPartials = ReadonlyMap<string, CompileContext>;
 
 /**
- * Compiles a page and its partials. If a partial's ids are taken, compiles them again with new ids.
+ * Compiles a page and its partials. If their ids clash, compiles all of them again with new ids.
  */
 async function compileWithPartials(
   page: ScannedPage,
@@ -98,7 +98,10 @@ async function compileFile(
   return context;
 }
 
-/** Compiles the partials that a page imports, and adds their data for the build to the page's. */
+/**
+ * Compiles the partials that a page imports, directly or through other partials, and adds their
+ * results to the page's.
+ */
 async function addImported(
   context: CompileContext,
   partials: Map<string, CompileContext>,
@@ -134,14 +137,14 @@ function showsItself(element: string, file: string) {
   );
 }
 
-/** Returns a file's headings, with a partial's headings wherever the file shows that partial. */
+/** Returns a file's headings, including those of the partials that it shows, in order. */
 function allHeadings(
   { headings, shown }: CompileResult,
   partials: CompiledPartials,
   showing: readonly string[] = [],
 ): readonly Heading[] {
   const all = headings.map(({ id, text, level }) => ({ id, text, level }));
-  // From the last one on, so that the numbers of the headings before the others remain right.
+  // In reverse order, so that the remaining positions stay valid.
   for (const { partial, at } of shown.toReversed()) {
     const { file } = partial;
     const compiled = showing.includes(file) ? undefined : partials.get(moduleOf(partial));

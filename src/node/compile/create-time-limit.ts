@@ -10,10 +10,10 @@ export class TimeLimitError extends Error {
 
 /**
  * Creates a function that runs synchronous work and stops it after `limit` milliseconds of CPU
- * time; on a busy machine, it retries with a longer limit. It throws a `TimeLimitError` when the
- * time is up, and otherwise whatever the work throws. Only the JavaScript engine can interrupt a
- * loop, and `node:vm` is Node's interface for that. It isolates nothing here: all work shares one
- * context, because a new context for each page costs more than parsing the page.
+ * time. On a busy machine, it retries with a longer limit. It throws a `TimeLimitError` when the
+ * time is up, and otherwise whatever the work throws. It uses `node:vm`, because only the
+ * JavaScript engine can interrupt a loop. Nothing is isolated: all work shares one context, because
+ * a new context for each page costs more than parsing the page.
  */
 export function createTimeLimit() {
   const globals: { work?: () => void } = createContext({});

@@ -22,7 +22,9 @@ A [broken link](missing.md).
 ## Last
 `;
 
-/** Returns everything that is read, reported and linked, without the folder of the test. */
+/**
+ * Returns a compiled page without its code and Markdown, and without the test's folder in paths.
+ */
 function shown(
   { code: _code, modules: _modules, markdown: _markdown, ...rest }: TestPage,
   folder: string,

@@ -45,7 +45,7 @@ export function createPlugins(extensions: readonly PageExtension[]): CompileTool
     headingsStep,
     imagesStep,
     ...extensions.flatMap((extension) => extension.htmlSteps ?? []),
-    // Need the whole page's text: links, and finally the search text.
+    // Need the complete content.
     linksStep,
     loneLinksStep,
     tablesStep,

@@ -18,8 +18,8 @@ import { reportLateSave } from './report-late-save.ts';
 import { invalidate, isVirtual, pageModuleId } from '#node/compile/model/virtual-ids.ts';
 
 /**
- * Shows a saved page immediately: only that page is read, compiled and sent to the browser. Editors
- * empty a file before writing it; `read` waits until the file has content.
+ * Shows a saved file immediately: only the pages that show it are read, compiled and sent to the
+ * browser. Some editors empty a file before writing it; `read` waits until the file has content.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
   /** When the content of each page was last saved, by address. */
@@ -30,8 +30,9 @@ export function hotUpdatePlugin(site: Site): Plugin {
   let earlier: Promise<unknown> = Promise.resolve();
 
   /**
-   * Rereads a file that lists pages or describes a folder. Browsers update their sidebars if the
-   * sidebars have changed since the files were last valid. `problemsPlugin` reports the problems.
+   * Rereads a file that lists pages or describes a folder. If addresses have changed since the
+   * files were last valid, browsers reload; if only sidebars have, browsers update them.
+   * `problemsPlugin` reports the problems.
    */
   function updateOrder({ file, server }: HotUpdateOptions): [] {
     const { client } = server.environments;
@@ -82,7 +83,8 @@ export function hotUpdatePlugin(site: Site): Plugin {
 }
 
 /**
- * Watches files outside the project, and rereads lists of pages when a page is added or removed.
+ * Watches files outside the project, and invalidates the virtual modules when a page is added or
+ * removed.
  */
 function watchSources({ options }: Site, { watcher, environments }: ViteDevServer) {
   const { versions, mdxComponents = [] } = options;
@@ -146,8 +148,8 @@ async function showSaved(
   const shownBy = live.flatMap((page) => [
     ...(client.moduleGraph.getModulesByFile(page.file) ?? []),
   ]);
-  // Vite would reload the document for the code of a static page, or of a page that no browser
-  // could load yet.
+  // Excludes modules for which Vite would reload the document: the code of a static page, or of a
+  // page that no browser could load yet.
   return live.length > 0
     ? [...(isStatic ? [] : modules), ...shownBy].filter(
         ({ id, isSelfAccepting }) => isSelfAccepting || !live.some((page) => page.file === id),
@@ -163,7 +165,7 @@ async function refresh(site: Site, old: ScannedPage, shown: Map<string, ScannedP
   const last = shown.get(old.file) ?? old;
   if (isFaulty) shown.set(old.file, last);
   else shown.delete(old.file);
-  /** Whether the title, address or order, which other pages also show, has changed. */
+  /** Whether data that other pages also show has changed, such as the title, address or order. */
   const isListed = JSON.stringify(page.record) !== JSON.stringify(last.record);
   const { content } = compiled;
   const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };

@@ -63,7 +63,7 @@ it('the save after a module has failed reloads the page, which may wait for it',
   const { fail, sent, save } = await start({ 'index.md': '# Home\n' });
   const unexpected = new Error('Unexpected token');
   expect(fail(unexpected)).toEqual([unexpected]);
-  // Errors of pages are reported with all others.
+  // Page errors are not passed on to Vite, because `problemsPlugin` reports them.
   expect(fail(new BuildError([errorAt({ file: 'index.md' }, 'It cannot be read.')]))).toEqual([]);
   expect(await save('index.md', '# House\n')).toEqual([]);
   expect(sent).toEqual([{ type: 'full-reload' }]);

@@ -19,7 +19,7 @@ export type ProblemSources = Pick<SiteProject, 'site' | 'configProblems' | 'site
  */
 export function problemsPlugin(project: ProblemSources): Plugin {
   let check: ReturnType<typeof watchPages> = () => undefined;
-  /** Whether a browser could not load a module since the last save. */
+  /** Whether a browser has failed to load a module since the last save. */
   let hasFailed = false;
   return {
     name: 'docs:problems',
@@ -42,8 +42,8 @@ export function problemsPlugin(project: ProblemSources): Plugin {
         if (this.environment.name !== 'client') return undefined;
         check(true);
         if (!hasFailed) return undefined;
-        // The page may be waiting for code that no browser could load, but Vite would update only
-        // code that a browser has already loaded.
+        // The page may be waiting for code that failed to load, but Vite would update only code
+        // that a browser has already loaded.
         hasFailed = false;
         this.environment.hot.send({ type: 'full-reload' });
         return [];
@@ -125,7 +125,7 @@ function toOverlay(problems: readonly Problem[], root: string): HotPayload {
 }
 
 /**
- * Suppresses errors in pages, which `watchPages` reports in full. Also shows browsers why the
+ * Suppresses errors in pages, which `watchPages` reports in full. Also shows in browsers why the
  * server cannot restart, which Vite prints only to the terminal.
  */
 function filterErrors({ config: { logger }, environments: { client } }: ViteDevServer) {

@@ -8,9 +8,9 @@ import type { ViteDevServer } from 'vite';
 const silence = 60;
 
 /**
- * Reports a file again if it is saved again right after the save that was just read, which happens
- * in editors that format a file after writing it. The watcher alone would miss the second save, and
- * the browser would keep showing the first.
+ * Reports a file again if it is saved again shortly after it was read, as in editors that format a
+ * file after writing it. The watcher alone would miss the second save, and the browser would keep
+ * showing the first.
  */
 export function reportLateSave(file: string, watcher: ViteDevServer['watcher']): void {
   const read = savedAt(file);

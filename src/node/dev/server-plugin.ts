@@ -31,8 +31,8 @@ const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * In development, serves the files other than pages that a build would write. In the preview,
- * serves the headers, and the not-found page with its status code.
+ * In development, serves the files that a build would write, except pages. In the preview, sends
+ * the headers and serves the not-found page with its status code. Follows redirects in both.
  */
 export function serverPlugin(site: Site): Plugin {
   const { outDir, config } = site.options;
@@ -70,7 +70,7 @@ const refuseMalformed: Connect.NextHandleFunction = (request, response, next) =>
   response.end('The address is malformed: the text after a "%" is not a character.\n');
 };
 
-/** Keeps Vite from compressing a file for each request, which a local browser does not need. */
+/** Keeps Vite from compressing responses, which would not benefit a local browser. */
 const refuseCompression: Connect.NextHandleFunction = (request, _response, next) => {
   delete request.headers['accept-encoding'];
   next();
@@ -139,7 +139,7 @@ async function devData(site: Site, path: string): Promise<unknown> {
 }
 
 /**
- * Redirects browsers to the icon. Until a document names an icon, browsers look for one at the root
+ * Redirects browsers to the icon. Until a page declares an icon, browsers look for one at the root
  * of the host.
  */
 function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
@@ -152,8 +152,8 @@ function leadToIcon(site: Site, baseUrl: string): Connect.NextHandleFunction {
 }
 
 /**
- * Sends the headers that the built site asks its host to send, so that the preview has the real
- * site's policy.
+ * Sends the headers that the built site requests from its host, so the preview has the same policy
+ * as the real site.
  */
 function sendHeaders(outDir: string): Connect.NextHandleFunction {
   const rules = readHeaderRules(outDir);
@@ -186,7 +186,7 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
 
 /**
  * Serves the not-found page. Runs after Vite has rewritten folder addresses to index files, and
- * before Vite serves these files.
+ * before Vite serves those files.
  */
 function serveNotFound(outDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {

@@ -12,7 +12,7 @@ import type { Site } from '#node/compile/model/site.ts';
 /** Files that the build writes for browsers, hosts and the next build. */
 const ownFiles = ['robots.txt', siteIndexFile, '_headers', redirectsFile, markFile];
 
-/** Writes everything except the documents: assets, static files, and the features' files. */
+/** Writes everything except the HTML of pages: assets, static files, and the features' files. */
 export async function emitFiles(site: Site, outDir: string, lastDir: string): Promise<void> {
   const write: typeof writeOutput = (file, content) =>
     writeOutput(path.join(outDir, file), content, path.join(lastDir, file));

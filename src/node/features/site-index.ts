@@ -4,7 +4,7 @@ import type { PublishJson } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { features } from './index.ts';
 
-/** What differs between the site index of a build and that of the dev server. */
+/** The parts of a site index that differ between a build and the dev server. */
 interface SiteIndexInput extends Pick<SiteIndex, 'app'> {
   /** Returns the files of the page at a path. */
   readonly filesOf: (path: string) => PageFiles | undefined;

@@ -12,9 +12,15 @@ export interface FakeDevServer {
   readonly written: string[];
   /** Emits an event as if a browser had sent it. */
   emit(event: string, data: unknown): void;
-  /** Responds to a request for a module that could not be compiled. Returns what is left to Vite. */
+  /**
+   * Simulates a request for a module that fails to compile. Returns the errors that are passed on
+   * to Vite.
+   */
   fail(error: Error): readonly unknown[];
-  /** Notifies the plugin of a saved or new file; `read` waits until it is written. */
+  /**
+   * Notifies the plugin of a saved or new file. The plugin calls `read` to wait until the file is
+   * written.
+   */
   save(
     plugin: Plugin,
     file: string,
@@ -23,7 +29,7 @@ export interface FakeDevServer {
   ): Promise<unknown>;
 }
 
-/** The module of every saved file, which another module imports. */
+/** The module for every saved file. Another module imports it. */
 export const savedModule = { isSelfAccepting: false, importers: new Set(['importer']) };
 
 /** Creates a dev server for one plugin. */

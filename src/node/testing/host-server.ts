@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Servers with a configuration in HOSTING.md that can run here. */
+/** Servers that have a configuration in HOSTING.md and can run locally. */
 export const hostNames = ['nginx', 'caddy'] as const;
 
 export type HostName = (typeof hostNames)[number];
@@ -20,7 +20,7 @@ export interface HostServer {
 /** A server, and the built site that it serves. */
 export interface HostInput {
   readonly name: HostName;
-  /** Absolute folder of the built site, which is served under `/docs/`. */
+  /** Absolute path of the built site's folder, which is served under `/docs/`. */
   readonly outDir: string;
   /** The configuration from HOSTING.md. */
   readonly snippet: string;
@@ -32,8 +32,8 @@ export function isInstalled(name: HostName): boolean {
 }
 
 /**
- * Returns the only code block in a language in a Markdown text. Throws if there is none, or more
- * than one.
+ * Returns a Markdown text's only code block in this language. Throws if there is none or more than
+ * one.
  */
 export function readSnippet(markdown: string, language: string): string {
   const found = [...markdown.matchAll(/^```(\S+)\n(.*?)^```$/gms)].filter(
@@ -44,7 +44,10 @@ export function readSnippet(markdown: string, language: string): string {
   return found[0]?.[2] ?? '';
 }
 
-/** Starts a server with the configuration from HOSTING.md, replacing host, port and folder. Throws the server's message if it exits at once. */
+/**
+ * Starts a server with the configuration from HOSTING.md, with its host, port and folder replaced.
+ * Throws an error with the server's output if the server exits immediately.
+ */
 export async function startHost({ name, outDir, snippet }: HostInput): Promise<HostServer> {
   const work = mkdtempSync(path.join(os.tmpdir(), `docs-${name}-`));
   mkdirSync(path.join(work, 'www'));
@@ -85,8 +88,8 @@ interface Place {
 }
 
 /**
- * Wraps the configuration in the parts of `/etc/nginx/nginx.conf` around the files in `conf.d`,
- * without a daemon.
+ * Wraps the configuration as `/etc/nginx/nginx.conf` wraps the files in `conf.d`, and keeps nginx
+ * in the foreground.
  */
 function forNginx(snippet: string, { work, port }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

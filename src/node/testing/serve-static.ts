@@ -8,7 +8,7 @@ import { safeDecode } from '#shared/paths/base-path.ts';
 /** The folder to serve, and options. */
 export interface StaticSite {
   readonly folder: string;
-  /** Path of the served folder: `/docs/`. */
+  /** URL path at which the folder is served: `/docs/`. */
   readonly mount: string;
   /** Headers sent with every file. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface StaticSite {
 
 /** A folder served on a local port. */
 export interface StaticServer {
-  /** Address of its home page. */
+  /** Address of the folder's home page. */
   readonly address: string;
   close(): void;
 }

@@ -20,7 +20,7 @@ export type TestPage = CompiledPage & { readonly code?: string };
 /** A site with a few files in a temporary folder. */
 export interface TestSite {
   readonly site: Site;
-  /** Absolute folder of the pages. */
+  /** Absolute path of the pages' folder. */
   readonly contentDir: string;
   /** Compiles the page with this source path. */
   compile(source: string): Promise<TestPage>;
@@ -35,7 +35,7 @@ const defaults = configSchema.parse({
   repository: { url: 'https://code.example/test' },
 });
 
-/** Configuration for tests: the defaults, below /docs/, with a repository. */
+/** Configuration for tests: the defaults, with a repository and the base path `/docs/`. */
 export const testConfig: LocalizedConfig = {
   ...defaults,
   search: { ...defaults.search, placeholder: 'Search docs' },

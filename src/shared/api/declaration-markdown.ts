@@ -29,12 +29,12 @@ export interface SignatureInfo {
 
 const deprecatedWord = 'deprecated';
 
-/** Writes the words before a declaration's name: `deprecated static method`. */
+/** Returns the words before a declaration's name: `deprecated static method`. */
 export function writeWords({ kind, modifiers = [], deprecated }: DeclarationWords): string {
   return [...(deprecated ? [deprecatedWord] : []), ...modifiers, kind].join(' ');
 }
 
-/** Parses the words that `writeWords` wrote. */
+/** Parses the words that `writeWords` returned. */
 export function readWords(written: string): DeclarationWords {
   const words = written.trim().split(' ');
   const deprecated = words[0] === deprecatedWord;
@@ -49,7 +49,7 @@ export function readWords(written: string): DeclarationWords {
   };
 }
 
-/** Writes the info string for a signature's code fence: `ts signature class deprecated`. */
+/** Returns the info string for a signature's code fence: `ts signature class deprecated`. */
 export function writeSignatureInfo({ kind = 'member', deprecated }: SignatureInfo): string {
   const words = [
     'ts signature',

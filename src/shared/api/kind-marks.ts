@@ -1,4 +1,7 @@
-/** Single-letter mark for each kind of declaration, shown next to the word, never instead of it. */
+/**
+ * Single-letter mark for each kind of declaration, shown next to the kind's name, never instead of
+ * it.
+ */
 export const kindMarks: Readonly<Record<string, string>> = {
   module: 'M',
   namespace: 'N',

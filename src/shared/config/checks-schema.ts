@@ -19,11 +19,14 @@ export const checksSchema = z.strictObject({
   anchors: severity.optional(),
   /** Images that do not exist or are outside the site. */
   images: severity.default('throw'),
-  /** Imports in pages that resolve to no file or package; with `warn`, they render nothing. */
+  /**
+   * Imports in pages that cannot be resolved to a file or package; with `warn`, they render
+   * nothing.
+   */
   imports: z.enum(['warn', 'throw']).default('throw'),
   /**
-   * Paths of other parts of the host, such as `/blog/`: links below them are left unchanged; `/` is
-   * the home page alone.
+   * Paths of other parts of the host, such as `/blog/`. Links below them are left unchanged. `/`
+   * stands for the home page alone.
    */
   elsewhere: z.array(z.string().regex(/^\//, 'must start with a slash')).default([]),
   /** Pages with the same address. */

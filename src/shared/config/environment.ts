@@ -48,7 +48,7 @@ const shape = {
   DOCS_SEARCH_INDEX: searchName,
 };
 
-/** Names of all variables. */
+/** Names of all environment variables that the site reads. */
 export const environmentVariables: readonly string[] = Object.keys(shape);
 
 const schema = z

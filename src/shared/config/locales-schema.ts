@@ -4,11 +4,11 @@ import { optional, pathSegment } from './schema-parts.ts';
 
 /** One language of the site. Defaults follow from its code (BCP 47). */
 const locale = z.strictObject({
-  /** Its name in the language itself: "Deutsch". */
+  /** Name of the language, in the language itself: "Deutsch". */
   label: optional.text,
   /** Text direction. Default: the language's own. */
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /** `lang` attribute of its documents. Default: its code. */
+  /** `lang` attribute of the language's pages. Default: its code. */
   htmlLang: optional.text,
   /** Calendar for dates, such as `gregory`. */
   calendar: optional.text,

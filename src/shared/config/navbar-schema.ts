@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { forward, linkTarget, logo, optional, regex } from './schema-parts.ts';
 
-/** Fields of every navbar item, besides `data-*` and `aria-*`, which are passed to the anchor unchanged. */
+/**
+ * Fields of every navbar item. `data-*` and `aria-*` fields are also allowed, and are passed to the
+ * link unchanged.
+ */
 const itemBase = {
   /** Left or right half of the navbar. Default: left. */
   position: z.enum(['left', 'right']).optional(),
@@ -48,11 +51,11 @@ const link = z
 
 /** Items allowed in a menu. */
 const plainItems = {
-  /** A plain link. Requires exactly one of `to` and `href`, and `label` or `html`, not both. */
+  /** A plain link. Requires either `to` or `href`, and either `label` or `html`. */
   default: link,
   /** The search box. */
   search: z.strictObject({ ...itemBase, type: z.literal('search') }),
-  /** Markup from the configuration. */
+  /** An item that consists of markup. */
   html: z.strictObject({
     ...itemBase,
     type: z.literal('html'),
@@ -75,7 +78,7 @@ const plainItems = {
     sidebarId: needed('a docSidebar item', 'sidebarId'),
     label: optional.text,
   }),
-  /** The reader's current version. */
+  /** The reader's current version, as a link to its main page. */
   docsVersion: z.strictObject({
     ...itemBase,
     type: z.literal('docsVersion'),
@@ -99,7 +102,7 @@ const menuLists = {
 
 /** Menus of items; they cannot be nested. */
 const menus = {
-  /** May have a link of its own. */
+  /** A menu, optionally with its own link. */
   dropdown: z.strictObject({
     ...itemBase,
     ...linkTarget,

@@ -36,13 +36,13 @@ export const linkTarget = {
 export const logo = z.strictObject({
   /** Path of the image in `public/`. */
   src: z.string(),
-  /** Image for the dark mode. */
+  /** Image for dark mode. */
   srcDark: optional.text,
   /** Alternative text; empty if the title is next to the image. */
   alt: optional.text,
   /** Target of the logo's link. Default: the home page. */
   href: optional.text,
-  /** Window in which the link opens, such as `_blank`. */
+  /** The link's `target` attribute, such as `_blank`. */
   target: optional.text,
   /** In pixels. */
   width: z.number().optional(),

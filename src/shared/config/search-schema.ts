@@ -26,7 +26,10 @@ export const searchSchema = z.strictObject({
   contextualSearch: z.boolean().default(true),
   /** Placeholder of the search field. Default: text in the page's language. */
   placeholder: optional.text,
-  /** Path of the page whose sandbox accepts `?say=<phrase>`. A query that is a command links to it. */
+  /**
+   * Path of the page whose sandbox accepts `?say=<phrase>`. If a query is a command, the search
+   * links to that page.
+   */
   sandboxPath: optional.text,
   /** Queries to suggest to a reader who finds nothing. */
   popular: z.array(z.string().min(1)).default([]),

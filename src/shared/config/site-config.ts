@@ -82,7 +82,7 @@ const publish = z.strictObject({
 const announcementBar = z.strictObject({
   /** A new id shows the bar again to readers who have closed it. */
   id: z.string().default('announcement-bar'),
-  /** Markup from the configuration. */
+  /** The bar's content, as markup. */
   content: z.string().min(1, 'is required'),
   /** Background color, in CSS syntax. */
   backgroundColor: optional.text,
@@ -116,8 +116,8 @@ const api = z.strictObject({
    */
   by: z.enum(['package', 'file']).default(apiDefaults.by),
   /**
-   * Parts to document in addition to what users read about: test files, configuration files, build
-   * output, and private or internal members. Default: none for another project, all for this one.
+   * Parts to document in addition to the public API: test files, configuration files, build output,
+   * and private or internal members. Default: none for another project, all for this one.
    */
   include: z.array(z.enum(excludedParts)).optional(),
 });
@@ -151,8 +151,8 @@ export const configSchema = z.strictObject({
    */
   image: optional.text,
   /**
-   * Creates a social card for each written page and for each kind of reference page; needs `url`.
-   * Each card takes 35 ms to draw, which happens only once, and 20 KB of space.
+   * Creates a social card for each handwritten page and for each kind of reference page; needs
+   * `url`. Each card is drawn once, which takes 35 ms, and needs 20 KB of space.
    */
   socialCards: z.boolean().default(false),
   /**
@@ -210,8 +210,8 @@ export const configSchema = z.strictObject({
       /** Closes the other categories when one is opened. */
       autoCollapseCategories: z.boolean().default(false),
       /**
-       * Each sidebar's groups, in order, keyed by the sidebar's name. Pages that no group names
-       * follow below "More".
+       * Each sidebar's groups, in order, keyed by the sidebar's name. Pages that are in no group
+       * are listed last, under "More".
        */
       groups: z.record(z.string(), z.array(sidebarGroup)).optional(),
     })
@@ -248,14 +248,14 @@ export const configSchema = z.strictObject({
   /** Where the browser keeps the version that a reader chose. */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   /**
-   * The spoken language: quoted commands, the reader's vocabulary, hats, and examples that run.
-   * `true` means Cursorless; an object names another language's files, which are next to each
-   * version's pages. Default: on for this site's own pages, off for another folder.
+   * Features for a spoken language: quoted commands, the reader's vocabulary, hats, and examples
+   * that run. `true` means Cursorless; an object names another language's files, which are next to
+   * each version's pages. Default: on for this site's own pages, off for another folder.
    */
   voice: z.union([z.boolean(), voiceFiles]).optional(),
   /** The API reference, which is generated from TypeScript sources. */
   api: api.prefault({}),
-  /** The search: local, or a hosted service. */
+  /** Search, local or hosted. */
   search: searchSchema.prefault({}),
   /** What the build reports, and what stops it. */
   checks: checksSchema.prefault({}),
@@ -284,7 +284,7 @@ export const configSchema = z.strictObject({
 /** The validated configuration, with defaults filled in. */
 export type SiteConfig = z.infer<typeof configSchema>;
 
-/** The configuration for one language: its base path and its translated strings. */
+/** The configuration for one language, with that language's base path and translated strings. */
 export type LocalizedConfig = SiteConfig & {
   readonly search: { readonly placeholder: string };
   /** Code of the language. */

@@ -3,15 +3,15 @@ export interface VersionConfig {
   /** "current" for the pages in the content folder, otherwise a name from `versions.json`. */
   readonly name: string;
   readonly label: string;
-  /** The default version. */
+  /** Whether this is the default version. */
   readonly isLast: boolean;
   /** Path of the version's main page, without the base path. */
   readonly path: string;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
   readonly badge: boolean;
   /**
-   * Tag that search services use to filter this version's reference pages, if other versions show
-   * those pages too: `2.0-api`.
+   * Tag that search services use to filter this version's reference pages: `2.0-api`. Present only
+   * if other versions show those pages too.
    */
   readonly sharedReference?: string;
 }

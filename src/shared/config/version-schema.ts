@@ -12,8 +12,8 @@ export const voiceFiles = z.strictObject({
   grammar: optional.text,
   /**
    * What the words mean and where that is explained, in the format of
-   * `src/shared/voice/term-details.json`. Default: as in Cursorless, without links in another
-   * folder.
+   * `src/shared/voice/term-details.json`. Default: as in Cursorless, but without links for pages
+   * from another folder.
    */
   terms: optional.text,
 });
@@ -23,12 +23,19 @@ export type VoiceFiles = z.infer<typeof voiceFiles>;
 
 /** How one version of the documentation is shown. Defaults follow from its position among the versions. */
 export const versionSchema = z.strictObject({
-  /** Default: "Next" for the version in the content folder, otherwise the version's name. */
+  /**
+   * Name shown to readers. Default: "Next" for the version in the content folder, otherwise the
+   * version's name.
+   */
   label: optional.text,
-  /** Default: none for the last version, "next" for the one in the content folder, otherwise the version's name. */
+  /**
+   * Folder in the site's addresses. Default: none for the last version, "next" for the one in the
+   * content folder, otherwise the version's name.
+   */
   path: pathSegment.optional(),
   /**
-   * Default: none for the last version, "unreleased" for newer ones, "unmaintained" for older ones.
+   * Notice above each page. Default: none for the last version, "unreleased" for newer ones,
+   * "unmaintained" for older ones.
    */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
   /** Shows the version above each title. Default: yes if there are several versions. */
@@ -36,8 +43,8 @@ export const versionSchema = z.strictObject({
   /** Excludes the version from search engines. */
   noIndex: optional.flag,
   /**
-   * Its spoken language. Default: the files that the site's `voice` names, next to this version's
-   * pages.
+   * The version's spoken language. Default: the files that the site's `voice` names, next to this
+   * version's pages.
    */
   voice: voiceFiles.optional(),
 });

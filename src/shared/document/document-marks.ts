@@ -62,8 +62,8 @@ export const frameIds: readonly string[] = [
 export const pageTagAttribute = 'data-tag';
 
 /**
- * Attribute of an element in a page's content that carries tags for the document's head, as JSON:
- * the children of `<Head>`.
+ * Attribute of a content element that carries tags for the document's head, as JSON: the children
+ * of `<Head>`.
  */
 export const givenTagsAttribute = 'data-page-head';
 
@@ -74,8 +74,8 @@ export const pageChunkAttribute = 'data-page-chunk';
 export const pageSidebarAttribute = 'data-page-sidebar';
 
 /**
- * Attribute of the preload link for a live page's static parts, for documents that contain only
- * some of those parts.
+ * Attribute of the preload link for a live page's static parts. Only HTML files that lack some of
+ * these parts have the link.
  */
 export const pagePartsAttribute = 'data-page-parts';
 
@@ -83,8 +83,7 @@ export const pagePartsAttribute = 'data-page-parts';
 export const docsVersionAttribute = 'data-docs-version';
 
 /**
- * Attribute of an element on a live page whose content is static HTML; its value is the key of that
- * HTML.
+ * Attribute of a live page's elements that contain static HTML; its value is the key of that HTML.
  */
 export const staticHtmlAttribute = 'data-static';
 

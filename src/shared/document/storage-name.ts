@@ -1,4 +1,7 @@
-/** Constants that the bundler inserts, because several sites may share a host. */
+/**
+ * Constants that the bundler inserts. They differ between sites, because several sites may share a
+ * host.
+ */
 declare const SITE_STORAGE_NAME: string;
 declare const SITE_STORAGE_PREFIX: string;
 

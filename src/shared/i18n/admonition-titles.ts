@@ -20,7 +20,7 @@ export type AdmonitionKind = keyof AdmonitionTitles;
 
 type AdmonitionTitles = ReturnType<typeof admonitionTitles>;
 
-/** Kinds that look like another kind but have their own title. */
+/** Kinds that are styled like another kind but have their own title. */
 const looks: Partial<Readonly<Record<AdmonitionKind, AdmonitionKind>>> = {
   warning: 'caution',
   secondary: 'note',

@@ -21,7 +21,7 @@ function isExternal(href: string) {
 }
 
 /**
- * Whether an address is a web page on another site, which opens in a new tab; `mailto:` and similar
+ * Whether an address opens in a new tab, as web pages on other sites do; `mailto:` and similar
  * links do not.
  */
 export function opensNewTab(href: string): boolean {

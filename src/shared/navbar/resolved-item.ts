@@ -1,4 +1,4 @@
-/** A link that depends only on the current address. */
+/** A link whose state depends only on the current address. */
 export interface ResolvedLink {
   readonly kind: 'link';
   readonly label?: string;
@@ -39,7 +39,7 @@ interface ResolvedDropdown {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Markup from configuration. */
+/** An item that consists of markup from the configuration. */
 export interface ResolvedHtml {
   readonly kind: 'html';
   readonly html: string;

@@ -21,8 +21,8 @@ interface MarkedCode {
 }
 
 /**
- * The last two options tell remark-typescript-tools not to compile a block; they have no effect
- * here.
+ * Matches the known options. The last two, which tell remark-typescript-tools not to compile a
+ * block, have no effect here.
  */
 const options =
   /(?<=^|\s)(?:title=(?:"[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\S*)?|diff|no-transpile|no-emit)(?=\s|$)/g;
@@ -66,7 +66,7 @@ const directive = /^(highlight|add|added|remove|removed|focus)-(next-line|start|
 /**
  * Removes comment directives (`// highlight-next-line`, `# add-start` … `# add-end`) from code and
  * records the lines that they mark. As in Docusaurus, only the language's own comment syntax
- * counts, and a start without an end marks nothing.
+ * counts, and a start without an end is ignored.
  */
 export function extractDirectives(code: string, language = ''): MarkedCode {
   const comment = commentPattern(language);
@@ -183,8 +183,8 @@ const kindsByName = new Map(
 const usual: readonly Comment[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
 /**
- * Creates a pattern that matches a line consisting of a comment in a language; the capture group
- * `words` is the comment's text.
+ * Creates a pattern that matches a line that consists of a comment in this language; the capture
+ * group `words` is the comment's text.
  */
 function commentPattern(language: string) {
   const kinds = (kindsByName.get(language) ?? usual).map((kind) => comments[kind]);

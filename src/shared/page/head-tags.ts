@@ -76,8 +76,8 @@ export function headTags(
 }
 
 /**
- * A page has the same path in every language; `x-default` is the address for all other languages
- * (Google, "Localized versions").
+ * Returns the canonical and alternate links. A page has the same path in every language;
+ * `x-default` is the address for all other languages (Google, "Localized versions").
  */
 function addressTags(
   { path, canonicalPath = path }: PageData,

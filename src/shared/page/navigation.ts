@@ -5,13 +5,13 @@
 export interface SidebarLink {
   readonly kind: 'link';
   readonly label: string;
-  /** Distinguishes this page from another page in the list with the same label. */
+  /** Distinguishes this page from others in the list with the same label. */
   readonly note?: string;
   readonly path?: string;
   readonly href?: string;
 }
 
-/** Markup from the configuration. */
+/** Markup in a sidebar, from the configuration. */
 export interface SidebarHtml {
   readonly kind: 'html';
   readonly id: string;
@@ -33,7 +33,7 @@ export interface SidebarCategory {
   readonly path?: string;
   /** Address of the first page below it, for readers without JavaScript. */
   readonly firstPath?: string;
-  /** Absent: initially closed. */
+  /** Initial state; absent if closed. */
   readonly folding?: Folding;
   readonly items?: readonly SidebarItem[];
   /**
@@ -74,7 +74,7 @@ export interface Breadcrumb {
   readonly path?: string;
 }
 
-/** Previous or next page. */
+/** Link to the previous or next page. */
 export interface PagerLink {
   readonly label: string;
   readonly path: string;

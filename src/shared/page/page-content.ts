@@ -31,10 +31,10 @@ export interface PageToRender {
   readonly content: PageContent;
 }
 
-/** Styles for parts that some pages show on their first screen. */
+/** Styles for components that some pages show above the fold. */
 export interface InlineStyles {
   readonly css: string;
-  /** Matches the markup of these parts. */
+  /** Matches the markup of these components. */
   readonly parts: RegExp;
 }
 

@@ -13,7 +13,7 @@ export const listUpdateEvent = 'docs:list';
 /** A page after saving. */
 export interface PageUpdate {
   readonly data: PageData;
-  /** null: the content is live and refreshes itself. */
+  /** null if the content is live and refreshes itself. */
   readonly html: PageContent['html'];
 }
 
@@ -21,12 +21,12 @@ export interface PageUpdate {
 export const pageShownEvent = 'docs:page-shown';
 
 /**
- * Attribute of the page-data element in the dev server's documents: the document's creation time,
- * in milliseconds since 1970.
+ * Attribute of the page-data element in HTML from the dev server: the time at which the HTML was
+ * created, in milliseconds since 1970.
  */
 export const madeAttribute = 'data-made';
 
-/** The document that an app started from. */
+/** The HTML document that an app started from. */
 export interface PageShown {
   /** Without the base path. */
   readonly path: string;

@@ -79,7 +79,7 @@ export interface PageRecord {
   readonly hideTableOfContents: boolean;
   readonly tocMinHeadingLevel?: number;
   readonly tocMaxHeadingLevel?: number;
-  /** null: no edit link. */
+  /** Address of the edit link; null for none. */
   readonly customEditUrl?: string | null;
   /** Document id, or null for none. */
   readonly paginationPrev?: string | null;
@@ -124,16 +124,16 @@ export interface PageData extends Pick<
    * one version.
    */
   readonly version?: string;
-  /** Tag that search services use to filter the page, in place of its version. */
+  /** Tag that search services use to filter the page, instead of its version. */
   readonly searchVersion?: string;
   /**
-   * Path of this document in each version, keyed by version name. Included only in the page's own
-   * document; for all other pages, the browser fetches it on demand.
+   * Path of this page in each version, keyed by version name. Not part of the published data: the
+   * browser reads these paths from a prerendered page's links and fetches them for all other pages.
    */
   readonly versionPaths?: Readonly<Record<string, string>>;
   /** Path of the canonical page, for search engines. */
   readonly canonicalPath?: string;
-  /** Excludes the page from search engines. */
+  /** Whether the page is excluded from search engines. */
   readonly noIndex?: boolean;
   /** Language (BCP 47) of the text, if it differs from the site's. */
   readonly contentLanguage?: string;

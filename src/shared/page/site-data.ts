@@ -44,7 +44,7 @@ export interface ClientConfig extends Pick<LocalizedConfig, (typeof clientFields
 export interface DocsSummary {
   readonly pluginId: string;
   readonly versions: readonly VersionConfig[];
-  /** Whether to remember the reader's preferred version. */
+  /** Where to remember the reader's preferred version. */
   readonly persistence: SiteConfig['versionPersistence'];
 }
 

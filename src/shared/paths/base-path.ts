@@ -1,4 +1,4 @@
-/** Ensures that the path ends with exactly one slash; the query and hash are kept. */
+/** Returns the path with exactly one trailing slash; the query and hash are kept. */
 export function withTrailingSlash(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   return `${pathname.replace(/\/+$/, '')}/${rest}`;

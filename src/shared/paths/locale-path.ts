@@ -16,8 +16,8 @@ export function otherBases(input: LocaleInput): readonly string[] {
 }
 
 /**
- * Returns the base paths of other languages that are below this language's base path, as they are
- * for the default language.
+ * Returns the base paths of other languages that are below this language's base path. For the
+ * default language, these are all of them.
  */
 export function nestedBases(input: LocaleInput): readonly string[] {
   return otherBases(input).filter((base) => base.startsWith(input.baseUrl));
@@ -35,6 +35,6 @@ export function localeHref(
   const folder = (key: string) => (key === defaultLocale ? '' : `${locales[key]?.path ?? key}/`);
   const own = folder(current);
   const root = own !== '' && baseUrl.endsWith(`/${own}`) ? baseUrl.slice(0, -own.length) : baseUrl;
-  // With two or more leading slashes, an unknown path would be read as another host.
+  // An unknown path with two or more leading slashes would otherwise be interpreted as a host.
   return root + folder(locale) + path.replace(/^[/\\]+/, '');
 }

@@ -82,6 +82,6 @@ function joinPath(segments: readonly string[]) {
     if (segment === '..') clean.pop();
     else if (segment !== '' && segment !== '.') clean.push(segment);
   }
-  // File names on a Mac may be decomposed (NFD), but what readers type and link to is composed.
+  // File names on macOS may be decomposed (NFD), but what readers type and link to is composed.
   return clean.length === 0 ? '/' : `/${clean.join('/')}/`.normalize('NFC');
 }

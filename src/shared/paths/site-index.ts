@@ -2,7 +2,7 @@ import type { SearchFiles } from '../search/search-shard.ts';
 
 /**
  * Name of the index file below the base path. Everything refers to the index by this name, which
- * has no hash, so editing a page changes neither the app's file nor other pages' documents.
+ * has no hash, so editing a page changes neither the app's file nor other pages' HTML.
  */
 export const siteIndexFile = 'site-index.json';
 
@@ -12,8 +12,8 @@ export const siteIndexFile = 'site-index.json';
  */
 export interface SiteIndex {
   /**
-   * Address of the app's file, which this index's chunks import. Empty if it is the running app's
-   * file.
+   * Address of the app file that this index's chunks import. Empty if the running app was loaded
+   * from that file.
    */
   readonly app: string;
   /** First path of each route table, sorted. */

@@ -46,9 +46,10 @@ export interface SpokenTerm {
 }
 
 /**
- * One file of the search index: a group's pages, plus the spoken language (user pages) or the
- * implementations of its terms (reference). The guides' code blocks are in the second file
- * (contributor pages), to keep the first one small.
+ * One file of the search index: the pages of one group. The file with the user pages also contains
+ * the spoken terms, and the file with the reference contains the terms' implementations. The
+ * guides' code blocks are in the file with the contributor pages, to keep the one with the user
+ * pages small.
  */
 export interface SearchShard {
   readonly group: SearchGroup;

@@ -26,7 +26,7 @@ function anchorsOf(page: string): Set<string> {
   );
 }
 
-/** Source files of the pages that explain terms. */
+/** Source files of the pages that explain terms, by address. */
 const pages: Record<string, string> = {
   '/': 'user/README.md',
   '/user/marks/': 'user/marks.md',

@@ -20,7 +20,10 @@ export interface GroupDetails {
   readonly api?: string;
 }
 
-/** A site's file that documents the terms of its language, keyed by `group:identifier`. */
+/**
+ * A site's file that documents the terms of its language. `groups` is keyed by group, `terms` by
+ * `group:identifier`.
+ */
 export interface WrittenTerms {
   readonly groups: Readonly<Record<string, Partial<GroupDetails>>>;
   readonly terms: Readonly<Record<string, Partial<TermDetails>>>;
@@ -33,8 +36,8 @@ export function groupDetails({ groups }: WrittenTerms, id: GroupId): GroupDetail
 }
 
 /**
- * Returns a term's description, explanation, and implementation. The last two default to those of
- * its group, as they do for plurals.
+ * Returns a term's description, explanation, and implementation. The last two default to the
+ * group's, for example for plurals.
  */
 export function termDetails(
   written: WrittenTerms,

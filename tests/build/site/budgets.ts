@@ -17,7 +17,7 @@ interface Budget {
 
 /**
  * The budgets of all kinds of pages. A page that exceeds its budget must be made lighter; the
- * numbers may only go down. The router is required, and costs 9 KB of each.
+ * numbers may only go down. The required router takes up 9 KB of each first load.
  */
 const budgets: readonly Budget[] = [
   { page: '/user/glossary/', styles: 21.6, beforeText: 13.2, firstLoad: 127 },
@@ -71,7 +71,7 @@ it('keeps the whole output within 72 MB', async () => {
   expect((await builtSite).size).toBeLessThanOrEqual(maxOutput);
 });
 
-/** Maximum size of all style sheets in source form, in bytes: their size at 02358a5. */
+/** Maximum size of all style sheets in source form, in bytes: their size at commit 02358a5. */
 const maxStyles = 110_558;
 
 it('keeps the sources of all styles within 111 KB', () => {

@@ -5,7 +5,7 @@ import { builtSite, readOutput } from '../built-site.ts';
 
 const site = await builtSite;
 
-/** Returns the output file whose name starts with this, followed by a hash. */
+/** Returns the output file with this name, followed by a hash, and this ending. */
 function assetOf(name: string, ending: string): string {
   const found = site.files.filter((file) =>
     new RegExp(`^assets/${name}-[\\w-]{8}\\.${ending}$`).test(file),
@@ -29,7 +29,10 @@ function withImports(chunks: readonly string[], seen: Set<string> = new Set()): 
   return seen;
 }
 
-/** Returns everything that the home page's HTML references and therefore loads at once. */
+/**
+ * Returns all scripts that load at once with the home page: those that its HTML references, and
+ * their static imports.
+ */
 function firstLoad(): Set<string> {
   const html = site.documents.get('/')?.html ?? '';
   const named = [...html.matchAll(/\/docs\/(assets\/[\w./-]+\.js)/g)].map(([, file = '']) => file);
@@ -46,7 +49,7 @@ describe('the editor for spoken commands', () => {
   it('weighs less than 70 KB gzipped, with styles and without the language parser', () => {
     const own = [...all].filter((file) => !first.has(file));
     const text = own.map(readOutput).join('\n');
-    // It includes the code that explains commands, but not the parser.
+    // The editor includes the code that explains commands, but not the parser.
     expect(text).toContain('the token whose ');
     expect(own.filter((file) => /parser-worker|start-parser|phrase-worker/.test(file))).toEqual([]);
     const styles = site.files.filter((file) => /^assets\/editor-[\w-]{8}\.css$/.test(file));

@@ -14,7 +14,7 @@ const page = (address: string): Document => {
   return readPage(document.html);
 };
 
-/** The user pages of the specification. */
+/** The user pages required by the specification. */
 const specified = [
   '/',
   '/user/installation/',
@@ -31,7 +31,7 @@ const specified = [
 /** Returns the user pages in the order of their sidebar, on a page where all categories are open. */
 const userChain = (): readonly string[] => {
   const links = attributes(page('/user/experimental/keyboard/modal/'), '.sidebar a', 'href');
-  // A category without a page of its own links to the first one below it.
+  // A category without a page of its own links to the first page below it.
   return [...new Set(links.map((href) => String(href).replace(/^\/docs/, '')))];
 };
 const contributorChain = [
@@ -47,19 +47,24 @@ const contributorChain = [
   '/contributing/test-case-recorder/',
 ];
 
-/** Every id in the text of the home page when it was the manual, at 46485cbb. */
+/** Every id in the home page's text at commit 46485cbb, when the page was the manual. */
 const formerHomeIds =
   'first-command overview targets primitive-targets marks decorated-symbol colors shapes this that row-number up-number--down-number modifiers syntactic-scopes previous--next--ordinal--number every sub-token-modifiers word char line block file head-and-tail token identifier paint surrounding-pair ambiguous-delimiters----etc positions other-modifiers its compound-targets range-targets vertical-ranges list-targets actions cursor-movement delete changing-a-target cut--copy swap insert-empty-lines rename scroll insertuserepeat wrapping-in-a-call movereplace reverseshufflesort wraprewrap experimental-snippets show-definitionreferencequick-fix foldunfold extract paired-delimiters'.split(
     ' ',
   );
 
-/** The same for the page of troubleshooting, whose messages have a page of their own now. */
+/**
+ * Ids of the messages on the former troubleshooting page. The messages now have a page of their
+ * own.
+ */
 const formerMessageIds =
   'messages messages-about-marks messages-about-scopes messages-about-actions messages-about-snippets messages-about-settings-and-keys messages-in-talon messages-of-the-command-server messages-while-recording messages-that-report-a-bug'.split(
     ' ',
   );
 
-/** Headings on the home page that explain themselves, and the field for the first command. */
+/**
+ * Ids of the sections that the home page explains in full, and of the field for the first command.
+ */
 const explainedAtHome = [
   'first-command',
   'overview',
@@ -223,7 +228,7 @@ describe('pager', () => {
         ] as const,
     );
 
-  /** Every page in the chain links to the previous and the next one. */
+  /** Expects every page in the chain to link to the previous and the next page. */
   function expectChain(chain: readonly string[], before: boolean): void {
     for (const [index, address] of chain.entries()) {
       const previous = chain[index - 1];
@@ -296,7 +301,7 @@ describe('headings and contents', () => {
     expect(formerHomeIds.filter((id) => !home.getElementById(id))).toEqual([]);
     const noWay = formerHomeIds.filter((id) => {
       const target = home.getElementById(id);
-      // The text of a heading reaches to the next one.
+      // A heading's text extends to the next heading.
       const row = target?.closest('.heading-row');
       const part = row ? textBelow(row) : [target];
       const links = part.flatMap((element) => [...(element?.querySelectorAll('a[href]') ?? [])]);

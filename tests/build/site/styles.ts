@@ -30,14 +30,14 @@ it('every class with a rule is used on a page, or in the code that renders pages
   const inPages = [...site.documents.values(), site.notFound].flatMap(({ tags }) =>
     tags.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []),
   );
-  // The code covers features that none of these pages uses.
+  // Includes the code for features that are not used on any of these pages.
   const source = /(?<!\.test)\.tsx?$/;
   const code =
     readAll('dist/assets', /\.js$/) +
     readAll('src', source) +
     ['markdown', 'model', 'render'].map((name) => readAll(`api-gen/${name}`, source)).join('');
   const used = new Set([...inPages, ...wordsOf(code)]);
-  // A prefix such as `admonition-`, completed at run time.
+  // Prefixes such as `admonition-`, which are completed at run time.
   const prefixes = [...used].filter((word) => /^[\w-]{2,}-$/.test(word));
   const unused = [...classesOf(readAll('dist/assets', /\.css$/))].filter(
     (name) => !used.has(name) && !prefixes.some((prefix) => name.startsWith(prefix)),

@@ -12,10 +12,10 @@ export async function open(page: Page, address = ''): Promise<void> {
   await page.locator('.footer-tools button').first().waitFor({ state: 'attached' });
 }
 
-/** A window as narrow as a phone. */
+/** A viewport as narrow as a phone's. */
 export const narrow = { viewport: { width: 390, height: 800 } };
 
-/** Text of the focused element. */
+/** Returns the label or text of the focused element. */
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(
     () =>

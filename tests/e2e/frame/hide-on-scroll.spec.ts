@@ -4,7 +4,7 @@ import { expect, open, test } from './frame-test.ts';
 const navbarTop = (page: Page) =>
   page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().top));
 const expectHidden = (page: Page) => expect.poll(() => navbarTop(page)).toBeLessThan(-50);
-/** At the top of the page, it is below the announcement bar. */
+/** Expects the navbar to be shown. At the top of the page, it is below the announcement bar. */
 const expectShown = (page: Page) => expect.poll(() => navbarTop(page)).toBeGreaterThanOrEqual(0);
 
 async function wheel(page: Page, distance: number): Promise<void> {

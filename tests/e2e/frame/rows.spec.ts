@@ -1,7 +1,7 @@
 import { open } from '../../support/hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Heights of the links of a list, in whole pixels. */
+/** Returns the distinct heights of links, in whole pixels. */
 const heights = (links: readonly Element[]): number[] => [
   ...new Set(links.map((link) => Math.round(link.getBoundingClientRect().height))),
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPage } from './check-page.ts';
 
-/** A page without faults, into which tests insert one. */
+/** Returns a page without problems, into which tests insert one. */
 function page(main: string, before = ''): string {
   return `<!doctype html><html lang="en"><head><title>T</title>
     <link rel="canonical" href="https://example.org/docs/here/"></head><body>
@@ -9,7 +9,7 @@ function page(main: string, before = ''): string {
     <main id="main"><h1>Title</h1>${main}</main></body></html>`;
 }
 
-/** Returns the page as a browser shows it in a window of this width. */
+/** Marks a page as shown by a browser in a viewport of this width. */
 function seen(html: string, width: number): string {
   return html.replace('<html', `<html data-check-window="${width}"`);
 }

@@ -10,7 +10,7 @@ import { checkTabStops } from './rules/tab-stops.ts';
 import { checkUniqueness } from './rules/uniqueness.ts';
 import { checkView } from './rules/view.ts';
 
-/** Rules for anything that fills the window, such as a dialog. */
+/** Rules for whole documents and for open dialogs. */
 const viewRules: readonly Rule[] = [
   checkNames,
   checkUniqueness,
@@ -22,8 +22,8 @@ const viewRules: readonly Rule[] = [
 const pageRules: readonly Rule[] = [...viewRules, checkLandmarks, checkTabStops];
 
 /**
- * Checks a document, or the HTML of an open dialog, against every rule. Rules about sizes need
- * marks set by a browser (`marks.ts`).
+ * Checks a document, or the HTML of an open dialog, against the rules that apply to it. Rules about
+ * sizes need marks set by a browser (`marks.ts`).
  */
 export function checkPage(html: string): readonly string[] {
   const tree = readTree(html);

@@ -8,8 +8,8 @@ import { parseMarkdown } from '../../../api-gen/markdown/parse-markdown.ts';
 export type Json = Readonly<Record<string, unknown>>;
 
 /**
- * What a page must show: the name of a declaration or member, or a part of a comment: the summary, a
- * block tag, or a modifier.
+ * What a page must show: the name of a declaration or member, or a part of its comment (the
+ * summary, a block tag, or a modifier).
  */
 export interface CommentUnit {
   /** Ids of the reflections that contain it, innermost first. */
@@ -23,8 +23,8 @@ export interface CommentUnit {
 const arranging = new Set([...arrangingTags, '@category', '@group', '@slug']);
 
 /**
- * Lists the names of all declarations and their members in TypeDoc's JSON, with the tag `name`, and
- * every part of their comments, for the sources' own declarations.
+ * Lists what pages must show of the sources' own declarations and members in TypeDoc's JSON: their
+ * names, with the tag `name`, and every part of their comments.
  */
 export function listCommentUnits(
   value: unknown,

@@ -3,7 +3,7 @@ import { compareWithTypeDoc, type Comparison } from './compare.ts';
 
 const shown = 25;
 
-/** What is compared, and what its faults are. */
+/** What is compared, and how problems with it are described. */
 const checks = {
   members: 'missing',
   units: 'of comments lost',
@@ -39,7 +39,7 @@ if (folder === undefined) {
     by === '--package' ? 'package' : 'file',
   );
   process.stdout.write(`${formatComparison(found)}\n`);
-  // Of the compiler's errors, only those of syntax are ours for certain.
+  // Of the compiler's errors, only syntax errors are certainly ours.
   const isFault = (fault: string) => /: TS1\d{3} /.test(fault);
   const faults = names.flatMap((name) =>
     name === 'signatures' ? found[name].faults.filter(isFault) : found[name].faults,

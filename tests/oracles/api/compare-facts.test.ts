@@ -21,7 +21,7 @@ async function readFacts(name: string) {
   return { root, project, pages, table, program };
 }
 
-/** Changes declarations of a table. */
+/** Returns a copy of a link table with changed declarations. */
 function withPlaces(table: LinkTable, change: (declaration: Declaration) => Partial<Declaration>) {
   const places = [...table.places].map(([id, place]) => {
     const { declaration } = place;

@@ -18,7 +18,7 @@ type Test = (node: ts.Node) => boolean;
 
 const isVariable: Test = (node) => ts.isVariableDeclaration(node) || ts.isBindingElement(node);
 
-/** Nodes that declare each kind. */
+/** Tests for the nodes that declare each kind. */
 const declares: ReadonlyMap<DeclarationKind, Test> = new Map<DeclarationKind, Test>([
   // A constant with the tag `@class` is shown as a class.
   ['class', (node) => ts.isClassLike(node) || ts.getJSDocClassTag(node) !== undefined],
@@ -49,7 +49,7 @@ function wrongKind({ declaration, page }: Place, facts: Facts): string[] {
   const node = nodes.find(isDeclared);
   const at = `${position.file}:${position.line}: ${name}`;
   const exported = exportedNames(facts, page.module.position?.file ?? '', page.module.name);
-  // A declaration that is exported under another name is not found by that.
+  // A declaration exported under another name is not found by that name.
   if (nodes.length === 0 && exported.includes(name)) return [];
   if (!node) return [`${at} is not a ${kind}`];
   const [word] = codeText(code).split(' ');
@@ -89,7 +89,9 @@ function isExported(line: string, facts: Facts): boolean {
   });
 }
 
-/** Returns the names that a file exports, or a module that it declares: `declare module 'kit'`. */
+/**
+ * Returns the names exported by a file, or by a module that it declares: `declare module 'kit'`.
+ */
 function exportedNames({ root, program }: Facts, file: string, declared: string): string[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path.join(root, file));

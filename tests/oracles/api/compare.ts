@@ -19,7 +19,7 @@ import {
 import { findWrongFacts } from './compare-facts.ts';
 import { compileSignatures } from './compile-signatures.ts';
 
-/** What was compared, and the differences. */
+/** Number of items compared, and the differences found. */
 export interface Compared {
   readonly count: number;
   readonly faults: readonly string[];
@@ -42,8 +42,8 @@ export interface Comparison {
 const apiPath = '/contributing/api/';
 
 /**
- * Generates a folder's reference in memory and looks for everything in TypeDoc's JSON; `package`
- * documents only what users import.
+ * Generates a folder's reference in memory and looks there for everything that TypeDoc's JSON
+ * contains; `package` documents only what users import.
  */
 export async function compareWithTypeDoc(
   root: string,

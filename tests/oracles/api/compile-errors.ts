@@ -12,7 +12,7 @@ interface Finding {
   readonly isAdded: boolean;
   /** Names of the declarations around the position, as in the author's code. */
   readonly names: string;
-  /** First sentence of the message; the rest explains it for one member of several. */
+  /** First sentence of the message; the rest may explain it for only one of several members. */
   readonly head: string;
   readonly message: string;
   readonly line: string;

@@ -35,7 +35,7 @@ export function importOf(context: Context, scope: ts.Node, text: string, place: 
     `\nimport * as ${module} from ${JSON.stringify(from)};\n`,
   );
   const names = place.name.split('.');
-  // If a text has more names than the declaration, the first one names the whole module in the
+  // If a text has more names than the declaration, its first name refers to the whole module in the
   // author's code.
   if (place.declaration.kind === 'module' || text.split('.').length > names.length)
     return [`import ${name} = ${module};`];

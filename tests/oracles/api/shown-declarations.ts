@@ -59,8 +59,8 @@ function join(
 }
 
 /**
- * Renames a class, because under its own name its private members would conflict with the
- * original's, and what is exported under a reserved word, as in `export { catch_ as catch }`.
+ * Renames a class, whose private members would otherwise conflict with the original's. Also renames
+ * a declaration exported under a reserved word, as in `export { catch_ as catch }`.
  */
 export function renamed(parts: readonly Code[], isClass = false): string {
   const name = codeTokens(parts).find(({ kind }) => kind === 'name');
@@ -70,7 +70,7 @@ export function renamed(parts: readonly Code[], isClass = false): string {
   return text.replace(/^export default ((?:abstract )?(?:class|function)) ?/, `$1 ${ownName} `);
 }
 
-/** Whether no declaration can have a name. */
+/** Whether a name is a reserved word, which no declaration can have as its name. */
 function isReserved(name: string): boolean {
   const kind = ts.identifierToKeywordKind(ts.factory.createIdentifier(name));
   return kind !== undefined && kind <= ts.SyntaxKind.LastFutureReservedWord;

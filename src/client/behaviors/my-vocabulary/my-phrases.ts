@@ -16,7 +16,7 @@ export interface MyPart {
 /** Returns the reader's version of a phrase; null if it is the default. */
 type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
-/** Creates a function that translates phrases. This module includes the vocabulary and grammar. */
+/** Creates a function that rewrites phrases in the reader's words. */
 export function createMyPhrase(language: Language): MyPhrase {
   const defaults = listDefaults(language.vocabulary);
   return (phrase, words) => {

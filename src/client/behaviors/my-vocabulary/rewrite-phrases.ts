@@ -83,7 +83,7 @@ function createMyChips(language: Language) {
     const own = speak(phraseOf(standard), words);
     if (!own && !contents.has(chip)) return;
     contents.set(chip, standard);
-    // Phrases in sentences have quotation marks, phrases in button names do not.
+    // Phrases in sentences have quotation marks, but phrases in button names do not.
     const [open, close] = standard[0]?.textContent?.startsWith('“') ? ['“', '”'] : ['', ''];
     chip.replaceChildren(...(own ? [open, ...own.map(drawPart), close] : standard));
   };

@@ -1,7 +1,10 @@
 import { translate } from '#client/i18n/translate.ts';
 import { showFeedback } from './show-feedback.ts';
 
-/** Copies text to the clipboard and says so on the button; calls `onFail` if copying fails. */
+/**
+ * Copies text to the clipboard and shows the outcome on the button; calls `onFail` if copying
+ * fails.
+ */
 export async function copyText(
   button: HTMLElement,
   text: string | Promise<string>,

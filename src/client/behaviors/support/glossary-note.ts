@@ -1,10 +1,10 @@
 const tipId = 'glossary-definition';
 
-/** Gap between the note and its term, and between the note and the window's edges, in pixels. */
+/** Gap between the note and its term, and between the note and the viewport's edges, in pixels. */
 const gap = 6;
 
 /**
- * Creates the document's only note for terms' meanings; it is added to the document when first
+ * Creates the document's only note for definitions of terms; it is added to the document when first
  * shown.
  */
 export function createGlossaryNote() {
@@ -40,7 +40,7 @@ export function createGlossaryNote() {
       place(box, term);
       shown = term;
     },
-    /** Repositions the note next to its term after the window has changed. */
+    /** Repositions the note next to its term after the viewport has been resized. */
     follow() {
       if (shown) place(box, shown);
     },

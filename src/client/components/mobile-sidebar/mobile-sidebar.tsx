@@ -29,8 +29,8 @@ export function MobileSidebar({ close, leave }: Pick<MobileSidebarControls, 'clo
       className="mobile-sidebar"
       aria-label={translate('mobileSidebar.label', 'Menu')}
       onClick={onClick}
-      // Closes the menu at once: the browser would first close the dialog and say so later, and a
-      // key pressed in between would be lost.
+      // Closes the menu at once. The browser reports that it has closed the dialog only later, and
+      // a key pressed in between would be lost.
       onCancel={(event) => {
         event.preventDefault();
         close();

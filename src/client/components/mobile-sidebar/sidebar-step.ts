@@ -1,6 +1,6 @@
 /**
- * Key in a history entry's state that marks the entry added when the menu opens, for Back to
- * consume.
+ * Property that marks, in a history entry's state, the entry added when the menu opens; Back
+ * consumes it.
  */
 const mark = 'mobileSidebar';
 
@@ -12,7 +12,7 @@ export function isSidebarStep(state: unknown): boolean {
   return typeof state === 'object' && state !== null && mark in state;
 }
 
-/** Adds an entry at the same address for Back to consume. */
+/** Adds a history entry at the same address, so that Back closes the menu. */
 export function pushSidebarStep(): void {
   const state: unknown = window.history.state;
   window.history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');

@@ -40,7 +40,7 @@ export function useMobileSidebar() {
   useEffect(() => {
     const onPopState = (event: PopStateEvent) => {
       if (address.current === null || isSidebarStep(event.state)) return;
-      // Still on the same page, so the router need not know.
+      // The page stays the same, so the router does not need the event.
       if (window.location.href === address.current) event.stopImmediatePropagation();
       address.current = null;
       setOpen(false);

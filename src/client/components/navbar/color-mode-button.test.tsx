@@ -109,7 +109,7 @@ describe('ColorModeButton', () => {
     fireEvent.click(screen.getByRole('button'));
     expect(theme()).toBe('light');
     expect(warn).toHaveBeenCalledTimes(1);
-    // Values that storage refused are kept in memory; clears them for the next case.
+    // Values that storage refused stay in memory; this clears them for the next test.
     vi.unstubAllGlobals();
     safeStorage.remove('theme');
   });

@@ -6,7 +6,7 @@ import { useSiteStore } from '#client/store/use-site-store.tsx';
 import { MoonIcon, SunIcon } from '#client/ui/icons.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Returns the button's visible word, which names the mode it switches to, and its title. */
+/** Returns the button's label, which names the mode it switches to, and its title. */
 function textsOf(mode: ColorMode) {
   const isDark = mode === 'dark';
   return {
@@ -20,8 +20,8 @@ function textsOf(mode: ColorMode) {
 }
 
 /**
- * Switches between light and dark. The prerendered page cannot know the mode, so until React runs,
- * style sheets choose one of the two words by the attribute that the pre-paint script set.
+ * Switches between light and dark mode. The prerendered page cannot know the mode, so until React
+ * runs, style sheets show the label that matches the attribute set by the pre-paint script.
  */
 export function ColorModeButton({ id }: { readonly id?: string }) {
   const { disableSwitch } = useSite().config.colorMode;

@@ -30,8 +30,8 @@ export type HideOnScrollEvent =
 export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
 
 /**
- * Returns the next state: the navbar is hidden when the reader scrolls down and after jumps, and
- * shown when the reader scrolls up and near the top.
+ * Returns the next state. Scrolling down and jumps hide the navbar; scrolling up, reaching the top
+ * and moving focus into the navbar show it.
  */
 export function hideOnScroll(
   state: HideOnScrollState,
@@ -45,7 +45,7 @@ export function hideOnScroll(
       const isAtEnd = top + windowHeight > documentHeight - navbarHeight;
       const isKept = state.isJumping || top === state.top || (top < state.top && isAtEnd);
       const isHidden = isKept ? state.isHidden : top > state.top;
-      // Near the top includes overscrolling at the top of the page.
+      // Overscrolling at the top of the page also counts as near the top.
       return { ...state, top, isHidden: isHidden && top >= navbarHeight };
     }
     case 'settled':
@@ -55,7 +55,7 @@ export function hideOnScroll(
   }
 }
 
-/** Connects the `hideOnScroll` rules to the window. */
+/** Applies the `hideOnScroll` rules to navigations and to the window's events. */
 export function useHideOnScroll(isEnabled: boolean) {
   const [state, dispatch] = useReducer(hideOnScroll, initialHideOnScroll);
   const navbarRef = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { useNavbarEnvironment } from './use-navbar-environment.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 interface NavbarProps {
-  /** Opens the menu on small screens. */
+  /** Button that opens the menu on small screens. */
   readonly menuButton: ReactNode;
   readonly search: ReactNode;
 }
@@ -36,7 +36,7 @@ export function Navbar({ menuButton, search }: NavbarProps) {
   );
 }
 
-/** Rerenders only when the location changes, not whenever the bar does. */
+/** Memoized, so that it rerenders only when the location changes, not whenever the navbar does. */
 const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>) {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();

@@ -55,7 +55,7 @@ export interface NavbarEnvironment {
   readonly isSearch: boolean;
 }
 
-/** Determines an item's addresses, labels and active state; null if it is not rendered. */
+/** Returns an item with its addresses, labels and active state; null if it is not rendered. */
 export function viewItem(
   item: ResolvedNavbarItem,
   environment: NavbarEnvironment,

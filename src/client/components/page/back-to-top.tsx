@@ -4,7 +4,7 @@ import './back-to-top.css';
 import { listen } from '#client/listen.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** How long after a navigation scrolling is attributed to the navigation, in milliseconds. */
+/** Milliseconds after a navigation during which scrolling is attributed to it. */
 const jumpTime = 200;
 
 /** A button that scrolls to the top; appears when readers scroll up. */

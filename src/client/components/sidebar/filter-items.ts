@@ -9,7 +9,7 @@ export interface FilterMatch {
   readonly trail: readonly string[];
 }
 
-/** Splits a module's path, such as `core/marks/Hat`, so that its own name comes first. */
+/** Splits a module's path, such as `core/marks/Hat`, into its own name and its folder. */
 export function splitLabel(label: string): { readonly name: string; readonly folder?: string } {
   const [, folder, name = label] = /^(\S+)\/([^\s/]+)$/.exec(label) ?? [];
   return { name, folder };

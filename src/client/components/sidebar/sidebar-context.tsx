@@ -18,8 +18,7 @@ export const [SidebarProvider, useSidebarContext] = createRequiredContext<Sideba
 /** Keeps the reader's open categories across page changes. */
 export function useSidebar(view: SidebarView) {
   const [state, dispatch] = useReducer(reduceSidebar, view, createSidebarState);
-  // A new page has its own view, which must be in the state before anything of the old view
-  // renders.
+  // A new page has its own view, which must be in the state before the sidebar renders.
   if (state.view !== view) dispatch({ type: 'show', view });
 
   /** Fetches the complete list of a category, if it is not part of the page. */

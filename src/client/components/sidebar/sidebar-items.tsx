@@ -71,8 +71,8 @@ interface PageLinkItemProps extends Pick<SidebarLink, 'label' | 'note'> {
 }
 
 /**
- * Every page creates new sidebar objects, so a row's props are primitive values that `memo` can
- * compare: of the rows that remain, only the links rerender.
+ * Its props are primitive values, which `memo` can compare, because every page creates new sidebar
+ * objects. After a navigation, only the links within the remaining rows rerender.
  */
 const PageLinkItem = memo(function PageLinkItem({ path, label, note }: PageLinkItemProps) {
   return (

@@ -4,7 +4,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { useSidebarContext } from './sidebar-context.tsx';
 
 interface SidebarPageLinkProps {
-  /** Without the base path. */
+  /** Path of the page, without the base path. */
   readonly path: string;
   readonly children: ReactNode;
 }

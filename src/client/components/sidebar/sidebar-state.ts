@@ -62,7 +62,7 @@ export function reduceSidebar(state: SidebarState, action: SidebarAction): Sideb
   }
 }
 
-/** Returns the known items of a category, and whether these are all. */
+/** Returns the known items of a category, and whether the list is complete. */
 export function listOf(state: SidebarState, category: SidebarCategory) {
   const items = state.lists.get(category.id) ?? category.items ?? [];
   return { items, isComplete: items.length >= category.count };

@@ -26,8 +26,8 @@ function NamedSidebar({ view, currentPath }: SidebarProps) {
   const keys = useId();
   const controls = useSidebar(view);
   const [query, setQuery] = useState('');
-  // Scrolls the sidebar, but not the document, to center the current page's row unless it is already
-  // visible: after loading, and after each navigation.
+  // After loading and after each navigation, centers the current page's row unless it is already
+  // visible. Scrolls only the sidebar, not the document.
   useEffect(() => {
     const row = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     const box = row && scrollBoxOf(row);

@@ -14,7 +14,7 @@ export function DesktopToc({ entries }: { readonly entries: readonly TocEntry[] 
   const nav = useRef<HTMLElement>(null);
   const ids = useMemo(() => collectIds(entries), [entries]);
   const active = useActiveHeading(ids, useSite().config.navbar.hideOnScroll);
-  // Scrolls a table of contents taller than the window along with the text, but never away from a
+  // Scrolls a table of contents taller than the viewport along with the text, but never away from a
   // focused link.
   useEffect(() => {
     const box = nav.current;

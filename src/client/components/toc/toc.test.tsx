@@ -126,7 +126,7 @@ describe('MobileToc', () => {
     const steps = ['Previous section', 'Next section', 'Top'].map((name) =>
       screen.getByRole('button', { name }),
     );
-    // The keys of the page press the steps next to the text.
+    // The page's shortcuts press the step buttons next to the text, so only those have ids.
     expect(steps.map((step) => step.id)).toEqual(['', '', '']);
     fireEvent.click(screen.getByRole('button', { name: 'Next section' }));
     expect(button().getAttribute('aria-expanded')).toBe('false');

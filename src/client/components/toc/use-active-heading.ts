@@ -4,7 +4,8 @@ import { listen } from '#client/listen.ts';
 
 /**
  * Returns the id of the current heading, updated on scroll; null on the server and above the first
- * heading. If the navbar scrolls out of view (`navbarHides`), nothing covers the top of the window.
+ * heading. If the navbar scrolls out of view (`navbarHides`), nothing covers the top of the
+ * viewport.
  */
 export function useActiveHeading(ids: readonly string[], navbarHides: boolean): string | null {
   const [active, setActive] = useState<string | null>(null);
@@ -67,16 +68,16 @@ function visibleAncestor(element: HTMLElement): HTMLElement {
   return hasBox || !element.parentElement ? element : visibleAncestor(element.parentElement);
 }
 
-/** A heading's position in the window. */
+/** A heading's position in the viewport. */
 interface HeadingPosition {
   readonly id: string;
-  /** Distance from the window's top edge to the heading's top edge. */
+  /** Distance from the viewport's top edge to the heading's top edge. */
   readonly top: number;
 }
 
 /** The visible part of the page. */
 interface ReadingWindow {
-  /** Bottom edge of whatever covers the top of the window. */
+  /** Bottom edge of whatever covers the top of the viewport. */
   readonly edge: number;
   readonly height: number;
   /** Whether the reader has scrolled to the end of the page. */
@@ -85,7 +86,7 @@ interface ReadingWindow {
 
 /**
  * Returns the id of the heading being read: the first heading below the edge if it is in the upper
- * half of the window, otherwise the one before it. Returns null above the first heading, and the
+ * half of the viewport, otherwise the one before it. Returns null above the first heading, and the
  * last heading at the end of the page.
  */
 export function findActiveHeading(

@@ -2,10 +2,10 @@ import { createElement, type ComponentType } from 'react';
 import { trustedHtml } from './trusted-types.ts';
 
 /**
- * Creates content that is already in the prerendered document: React hydrates the element and
- * ignores its content (`suppressHydrationWarning` with differing markup keeps the nodes), so
- * nothing is downloaded twice. The nodes are kept, so that they can be rendered again after a visit
- * to another page, or after React had to start over.
+ * Creates a component for content that is already in the prerendered document, so that nothing is
+ * downloaded twice. React hydrates the element but keeps its nodes, because
+ * `suppressHydrationWarning` ignores the differing markup. The nodes are stored, so that they can
+ * be rendered again after a visit to another page, or after React had to start over.
  */
 export function createAdoptedContent(source: HTMLElement): ComponentType {
   let holder = source;

@@ -9,8 +9,8 @@ type TrustedPieces = Readonly<Record<string, ReturnType<typeof trustedHtml>>>;
 export const StaticHtmlContext = createContext<TrustedPieces>({});
 
 /**
- * Creates the context value once per page, because React would write the HTML again for a new
- * object.
+ * Creates the context value. To be called once per page, because React would write the HTML again
+ * for a new object.
  */
 export function toTrustedPieces(pieces: StaticHtml): TrustedPieces {
   return Object.fromEntries(Object.entries(pieces).map(([key, html]) => [key, trustedHtml(html)]));

@@ -7,7 +7,7 @@ import type { FoundPage } from './route-tables.ts';
 /** Pages that are React components of the site itself, keyed by path. */
 export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 
-/** Loads pages by address, which excludes the base path and may have any spelling. */
+/** Loads pages by address. Addresses exclude the base path and may have any spelling. */
 export interface PageLoader {
   /** Returns the page at an address; null if there is none. Rejects if its code cannot be fetched. */
   load(path: string): Promise<LoadedPage | null>;

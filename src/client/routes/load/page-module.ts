@@ -22,9 +22,9 @@ interface PageModule extends ContentModule<ComponentType> {
 }
 
 /**
- * Converts a page's chunk: its data, its content as an HTML string or as compiled MDX with its
- * static parts, and a sidebar that several pages share. Throws an error that names the path if the
- * default export or the data is missing.
+ * Converts a page's chunk to a loaded page. The chunk contains the page's data, its content as an
+ * HTML string or as compiled MDX with its static parts, and any sidebar that several pages share.
+ * Throws an error that names the path if the default export or the data is missing.
  */
 export function toLoadedPage(module: unknown, path: string): LoadedPage {
   const { default: content, data, staticHtml = {}, sidebar } = module as PageModule;

@@ -19,8 +19,8 @@ export function reloadOnce(reason: unknown): boolean {
 }
 
 /**
- * Whether the document was loaded by reloading this address. True without Navigation Timing, to
- * rule out a reload loop.
+ * Whether the document was loaded by reloading this address. True if Navigation Timing is
+ * unavailable, to rule out a reload loop.
  */
 function isReloadOf({ pathname, search }: Location) {
   const load = navigationTiming();

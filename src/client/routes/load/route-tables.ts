@@ -2,7 +2,7 @@ import { findTable } from '#shared/paths/route-table.ts';
 import type { PageFiles, RouteTable, SiteIndex } from '#shared/paths/site-index.ts';
 import { loadOnce } from '#client/loading/load-once.ts';
 
-/** A page in the route tables; `path` is spelled as it is there. */
+/** A page in the route tables; `path` has the spelling used there. */
 export interface FoundPage {
   readonly path: string;
   readonly files: PageFiles;

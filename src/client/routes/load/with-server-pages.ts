@@ -16,9 +16,9 @@ export function showFailedStart(root: HTMLElement, error: unknown): void {
 }
 
 /**
- * Adapts a loader to the dev server, whose pages may be newer than its route tables. If a page is
- * missing from the tables, its document is requested once the reader is at its address, unless the
- * app started at that address.
+ * Adapts a loader to the dev server, whose pages may be newer than its route tables. If the tables
+ * lack the page at the current address, reloads the document to request it from the server, unless
+ * the app started at that address.
  */
 export function withServerPages(loader: PageLoader, firstPath: string): PageLoader {
   return {

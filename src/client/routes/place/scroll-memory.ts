@@ -4,7 +4,7 @@ import { scrollWhenTall } from '#client/ui/scroll.ts';
 import { tabStorage, type SafeStorage } from '#client/store/safe-storage.ts';
 import { listen } from '#client/listen.ts';
 
-/** Number of entries kept across full loads. */
+/** Maximum number of entries kept across full page loads. */
 const maxKept = 100;
 
 /**
@@ -68,7 +68,7 @@ export function createScrollMemory(storage: SafeStorage = tabStorage) {
 }
 
 /**
- * Returns the stored positions. Anything may have written to the storage, so only numbers are
+ * Returns the stored positions. Other code may have written to the storage, so only numbers are
  * accepted.
  */
 function parse(text: string | null): Readonly<Record<string, number>> {

@@ -4,8 +4,8 @@ import { useNavigationType, type Location } from 'react-router-dom';
 /**
  * Defers the layout of everything far below the viewport: on the first page, until the browser is
  * idle; on a new page that starts at the top, until the first screen has been painted. For any
- * other scroll position, lays out the whole page at once, because the position is not known before
- * that.
+ * other scroll position, lays out the whole page at once, because the position depends on the
+ * layout.
  */
 export function useDeferredLayout(page: string, { hash }: Location): void {
   const navigationType = useNavigationType();
@@ -55,7 +55,7 @@ const slice = 15;
 /**
  * Number of blocks that are laid out together. Each layout also positions all other blocks, and
  * each frame checks what has moved, so smaller batches take longer overall, while larger batches
- * block a slow processor.
+ * block slow devices.
  */
 const batch = 8;
 

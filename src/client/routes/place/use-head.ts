@@ -7,8 +7,8 @@ import { whenIdle } from '#client/loading/when-idle.ts';
 
 /**
  * Updates the document's title as soon as the page changes, and announces it when the browser is
- * idle. The other tags are for other programs, so their code is not loaded until the first
- * navigation. `page` identifies the current page and its title.
+ * idle. The other head tags matter only to other programs, so the code that updates them is not
+ * loaded until the first navigation. `page` identifies the current page and its title.
  */
 export function useHead(page: string, data: PageData, config: HeadConfig): void {
   const shown = useRef<string | null>(null);

@@ -18,12 +18,13 @@ export function usePlace(page: string, { key, hash }: Location): void {
     if (previous?.key === key && previous.page === page) return;
     last.current = { key, page };
     memory.enter(key);
-    // The same history entry with another page: the not-found document has found its page.
+    // The history entry is the same but shows another page: the app has found the page for a
+    // not-found document.
     const isSameEntry = previous?.key === key;
     if (previous && !isSameEntry) {
       if (isBack && memory.has(key)) return revealHash(hash, () => memory.restore(key));
       goTo(hash, previous.page !== page, isBack);
-      // A jump to the current position fires no scroll event.
+      // A jump to the current position does not fire a scroll event.
       if (hash) memory.remember();
     } else if (hash) {
       // Returning readers get the position where they left off, not the hash's.

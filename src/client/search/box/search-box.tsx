@@ -35,7 +35,8 @@ export function SearchBox() {
   const open = useCallback(
     (query = selectedText()) => {
       openEarlyField(label, query, close);
-      // The field is the answer to the press. The dialog is rendered after it has been painted.
+      // The field responds to the press at once. The dialog is rendered after the field has been
+      // painted.
       startTransition(() => setInitialQuery(query));
       preload();
     },
@@ -65,9 +66,9 @@ export function SearchBox() {
 }
 
 /**
- * Returns a function that fetches the dialog's code and, for the local search, the user pages in
- * parallel, once the browser is idle: inserting the many preloads would delay the next paint.
- * Failures are reported when the dialog is opened.
+ * Returns a function that prefetches, in parallel, the dialog's code and, for the local search, the
+ * user pages. It waits until the browser is idle, because inserting the many preloads would delay
+ * the next paint. Failures are reported when the dialog is opened.
  */
 function usePreload() {
   const isLocal = useSite().config.search.hosted === undefined;
@@ -89,8 +90,8 @@ function selectedText() {
 }
 
 /**
- * The button that opens the search when it is pressed, or on typing while it has focus. Shows the
- * search's shortcut.
+ * The button that opens the search when it is pressed, or when the reader types while it has focus.
+ * Shows the search's shortcut.
  */
 function SearchButton({
   buttonRef,

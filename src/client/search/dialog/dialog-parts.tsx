@@ -54,7 +54,10 @@ export function ResultsFooter() {
   );
 }
 
-/** Shows and announces the number of results, announces the query's meaning, and says how to choose a result by number. */
+/**
+ * Shows and announces the number of results, announces the query's meaning, and explains how to
+ * choose a result by number.
+ */
 export function SearchStatus() {
   const isHosted = useSite().config.search.hosted !== undefined;
   const { query, answer, meaning, storedCount } = useDialogState();

@@ -44,7 +44,7 @@ export function useDialogValues(initialQuery: string) {
     setStoredCount((count) => count + 1);
     return () => setStoredCount((count) => count - 1);
   }, []);
-  // Choosing a suggestion fires no input event, so the query is taken from the response.
+  // Choosing a suggestion does not fire an input event, so the query is taken from the response.
   const onAnswer = useCallback((asked: string, answer: SearchAnswer) => {
     setQuery(asked);
     setAnswered({ query: asked, answer });

@@ -64,8 +64,8 @@ export function SearchHitLink({ hit, children }: SearchHitLinkProps) {
 }
 
 /**
- * Returns the buttons for keeping or forgetting a stored search, which are the last child that
- * DocSearch renders.
+ * Returns the buttons that save or remove a stored search; they are the last child that DocSearch
+ * renders.
  */
 function actionOf(children: ReactNode) {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return null;

@@ -14,18 +14,18 @@ interface DialogFieldInput {
   readonly start: string;
   /** Restarts the field with different text. */
   readonly restart: (words: string) => void;
-  /** Called if Enter was pressed after the last word. */
+  /** Called if Enter was the last key pressed in the early field. */
   readonly onEnter: (words: string) => void;
 }
 
 /**
- * Limits the length of DocSearch's field, and returns an element between the field and the results
- * to render into. DocSearch has no property for either.
+ * Limits the length of the text in DocSearch's field, and returns an element between the field and
+ * the results to render into. DocSearch has no property for either.
  *
  * Moves text and focus from the early field to DocSearch's field. Both happen in one task after
  * rendering, so that no keystroke is lost between the fields. Text typed during rendering restarts
- * the dialog. If the reader has opened the field for hats in the meantime, returns focus to it
- * after DocSearch has taken it.
+ * the dialog. If the reader has opened the field for hats in the meantime, returns focus to that
+ * field after DocSearch has taken it.
  */
 export function useDialogField(
   root: RefObject<HTMLElement | null>,

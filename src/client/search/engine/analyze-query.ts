@@ -21,7 +21,7 @@ import {
 export interface QueryConcept {
   readonly word: string;
   readonly terms: ReadonlyMap<string, number>;
-  /** Documents that write the word as two: "add on" for `addon`. */
+  /** Documents in which the word is written as two: "add on" for `addon`. */
   readonly apart: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export interface AnalyzedQuery {
   /** Maps each stem to its idea's index; empty for names. */
   readonly ideaOf: ReadonlyMap<string, number>;
   readonly matches: readonly SpokenMatch[];
-  /** Spoken terms whose name in the code is the query. */
+  /** Spoken terms whose identifier in the code equals the query. */
   readonly named: readonly SpokenTerm[];
   /** Whether the query asks what something is. */
   readonly isDefinition: boolean;
@@ -83,8 +83,8 @@ const definitionPattern =
   /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i;
 
 /**
- * Matches what sets a name apart from a sentence: camelCase, snake_case, a call, or a path with
- * dots or colons.
+ * Matches what distinguishes an identifier from prose: camelCase, snake_case, a call, or a path
+ * with dots or colons.
  */
 const identifierPattern =
   /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u;
@@ -97,7 +97,7 @@ function isCodeName(text: string, found: readonly TextWord[], index: SearchIndex
   return isSingle || found.some((word) => !isPlain(word.text) && index.has(wholeWord(word)));
 }
 
-/** Folds a word, or the parts of an identifier that does not occur on any page. */
+/** Returns the folded word, or its folded parts if the word does not occur on any page. */
 function knownParts(word: TextWord, index: SearchIndex) {
   const whole = wholeWord(word);
   return index.has(whole) ? [whole] : splitIdentifier(word).map((part) => fold(part.text));
@@ -208,7 +208,9 @@ function nameConcept(word: TextWord): QueryConcept {
   return { word: whole, terms: new Map([...pieces, [whole, 1]]), apart: [] };
 }
 
-/** Returns the guides that write a word as two, with a space between them: "add on" for `addon`. */
+/**
+ * Returns the guides in which a word is written as two, separated by a space: "add on" for `addon`.
+ */
 function writtenApart(word: string, { documents, texts }: SearchIndex) {
   if (word.length < 4 || !isPlain(word)) return [];
   const found = new Set<number>();

@@ -5,7 +5,7 @@ import { toName, withoutGenerics, type SearchDocument } from './search-documents
 /** A name alone or qualified: `Target`, `Target.contentRange`, `Target#getRemovalRange()`. */
 const namePattern = /^[\w$]+(?:(?:\.|#|::|\/)[\w$[\]]+)*(?:\(\))?$/;
 
-/** Creates an empty list that finds declarations by their exact names and by their tags. */
+/** Creates an empty index that finds declarations by their exact names and by their tags. */
 export function createDeclaredNames() {
   const byName = new Map<string, SearchDocument[]>();
   const byMark = new Map<string, SearchDocument[]>();

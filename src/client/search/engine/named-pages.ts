@@ -27,7 +27,7 @@ export function namedPageGains(
   { words, intent }: Pick<AnalyzedQuery, 'words' | 'intent'>,
   pages: ReadonlyMap<string, readonly SearchDocument[]>,
 ): readonly (readonly [SearchDocument, number])[] {
-  // After a name, "api" usually means something that extensions can call, as in "snippets API".
+  // After a name, "api" usually means an interface that extensions can call, as in "snippets API".
   const isKind = (word: string, index: number) =>
     kindWords.has(word) && (word !== 'api' || index === 0);
   const kinds = words.filter(isKind);

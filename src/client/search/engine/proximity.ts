@@ -5,8 +5,8 @@ import { stem } from './query/stem.ts';
 import type { SearchDocument } from './search-documents.ts';
 
 /**
- * Creates a function that returns the stems of a section's words in order, and caches them; empty
- * for reference sections, which contain no sentences.
+ * Creates a cached function that returns the stems of a section's words in order. It returns an
+ * empty list for reference sections, which contain no sentences.
  */
 export function createSequenceReader() {
   const stemOf = once((text: string) => stem(fold(text)));

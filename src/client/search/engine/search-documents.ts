@@ -43,7 +43,7 @@ export interface SearchDocument {
   readonly marks: readonly string[];
   /** Number of members that override or implement this one. */
   readonly overriders: number;
-  /** Text of its code blocks; added later, from another file. */
+  /** Text of the section's code blocks; added later, from another file. */
   code: string;
 }
 

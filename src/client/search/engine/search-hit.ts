@@ -14,7 +14,7 @@ export interface RankedHits {
   readonly hits: readonly SearchHit[];
   /** Total number of hits; `hits` may contain only some of them. */
   readonly count: number;
-  /** Words that would find something, if there are no hits. */
+  /** Words that have hits; suggested if the query has none. */
   readonly suggestions: readonly string[];
   /** The apparent kind of the query; absent for a search by type. */
   readonly intent?: QueryIntent;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const shard of Object.values(shards)) await addShard(index, shard);
 });
 
-/** Milliseconds of processor time allowed for a query that would hang a careless engine. */
+/** Milliseconds of processor time allowed for a query that would hang a naive engine. */
 const patience = 300;
 
 describe('hostile queries', () => {

@@ -50,7 +50,6 @@ export function search(
   };
 }
 
-/** A document with its score. */
 type Scored = readonly [SearchDocument, number];
 
 /**
@@ -89,8 +88,8 @@ function findGains(
 }
 
 /**
- * Returns the words in the guides' headings and the spoken forms that a page explains: readers know
- * these words, and each of them finds something.
+ * Returns the words in the guides' headings and in the spoken forms that a page explains: readers
+ * know these words, and each of them has hits.
  */
 function knownWords({ documents, terms, byUrl }: SearchIndex) {
   const headings = documents.flatMap(({ group, heading }) => (group === 'api' ? [] : [heading]));
@@ -125,7 +124,7 @@ function toHit(
       ? [forms, aliases].filter(Boolean).join(' ').replaceAll('\n', ', ')
       : inMyWords(text);
   const snippet = cutSnippet(body, isWanted);
-  // Only the code may contain the query's words.
+  // The query's words may occur only in the code.
   const other = snippet.marks.length > 0 ? snippet : cutSnippet(code, isWanted);
   return {
     url,

@@ -41,7 +41,10 @@ export function markWords(text: string, isWanted: WordTest): MarkedText {
   return { text, marks: findMarks(text, findWords(text), isWanted) };
 }
 
-/** Skips most words, because splitting each would take a third of a search. */
+/**
+ * Returns the parts of an identifier. Plain words are skipped, because splitting every word would
+ * take a third of a search's time.
+ */
 const partsOf = (word: TextWord) => (isPlain(word.text) ? [] : splitIdentifier(word));
 
 function findMarks(text: string, words: readonly TextWord[], isWanted: WordTest) {

@@ -6,7 +6,7 @@ import { weights } from './query/weights.ts';
 
 /**
  * Returns bonuses, by address, for the places that explain a query's terms. For spoken forms, the
- * guide ranks first; for names in the code, the code does.
+ * guide ranks first; for names in the code, the implementation does.
  */
 export function termGains({
   matches,
@@ -46,12 +46,15 @@ function proseShare({ start, end, quality }: SpokenMatch, words: readonly string
 }
 
 /**
- * Address that explains delimiter pairs as targets: "round" is a target after "take", but just the
- * name of a delimiter before "wrap".
+ * Address of the section that explains delimiter pairs as targets: "round" is a target after
+ * "take", but just the name of a delimiter before "wrap".
  */
 const pairTargets = '/#surrounding-pair';
 
-/** Tests for a delimiter used as a target, that is, in a command that wraps nothing. */
+/**
+ * Tests whether a match is a delimiter used as a target, that is, in a command without a wrap
+ * action.
+ */
 function isPairTarget({ term }: SpokenMatch, matches: readonly SpokenMatch[]) {
   return (
     /paired_delimiter:/.test(term.key) &&

@@ -10,7 +10,10 @@ interface NamedType {
   readonly words: readonly string[];
 }
 
-/** Creates an empty list that finds classes, interfaces and enumerations by the words of their names. */
+/**
+ * Creates an empty index that finds classes, interfaces and enumerations by the words of their
+ * names.
+ */
 export function createTypeNames() {
   const types: NamedType[] = [];
   const vocabulary = new Set<string>();

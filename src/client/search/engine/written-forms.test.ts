@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { search } from './search.ts';
 import { addShard, SearchIndex } from './search-index.ts';
 
-/** Opens a search with a page for each text, at `/0/`, `/1/`, and so on. */
+/** Creates a search index with a page for each text, at `/0/`, `/1/`, and so on. */
 async function openTexts(texts: readonly string[]): Promise<SearchIndex> {
   const index = new SearchIndex();
   const pages = texts.map((text, page) => ({
@@ -47,7 +47,7 @@ describe('a word of a script without spaces', () => {
 
   it.each([
     ['程序', '/0/'],
-    // The dictionary splits this one wrongly in the sentence.
+    // In the sentence, the dictionary splits this word incorrectly.
     ['重启', '/0/'],
     ['编辑器', '/0/'],
     ['入力', '/1/'],

@@ -58,7 +58,7 @@ export function toResult(hit: HostedHit, config: ClientConfig): SearchResult {
   };
 }
 
-/** Entities that search services write. */
+/** HTML entities used by search services. */
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

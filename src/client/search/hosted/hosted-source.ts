@@ -38,7 +38,7 @@ export function createHostedSource({
       const { results } = await search<HostedHit>({
         requests: [{ indexName, query, params: params.toString() }],
       });
-      // One request, which asks for hits, so no other kind of response arrives.
+      // The only request asks for hits, so no other kind of response is possible.
       const [{ hits, nbHits = 0 }] = results as [SearchResponse<HostedHit>];
       return {
         results: hits.map((hit) => toResult(hit, config)),

@@ -6,12 +6,12 @@ import { addShard, SearchIndex } from '../engine/search-index.ts';
 import type { SearchFiles, SearchGroup, SearchShard } from '#shared/search/search-shard.ts';
 import { createMyWords } from './my-words.ts';
 
-/** The search in the browser. */
+/** The local search, which runs in the browser. */
 export type LocalSearch = ReturnType<typeof createLocalSearch>;
 
 /**
- * Creates a search that fetches its files on demand, the user pages first, and nothing until it is
- * first used. The next query retries failed requests.
+ * Creates a search that fetches its files when they are first needed, starting with the user pages.
+ * The next query retries failed requests.
  */
 export function createLocalSearch(
   files: () => Promise<SearchFiles>,

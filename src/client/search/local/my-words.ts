@@ -2,7 +2,7 @@ import { loadOnce } from '#client/loading/load-once.ts';
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import { setVocabulary, type SearchIndex } from '../engine/search-index.ts';
 
-/** Applies a reader's words to an index. */
+/** Creates the functions that apply a reader's words to an index. */
 export function createMyWords(index: SearchIndex) {
   // Only readers with words of their own need the grammar.
   let loadMyText: (() => Promise<(text: string) => string>) | undefined;

@@ -14,8 +14,8 @@ export interface QueryMeaning {
 }
 
 /**
- * Creates a function that explains a query in a language that includes the reader's own words; it
- * returns undefined if the query is not a command.
+ * Creates a function that explains a query in the site's language, including the reader's own
+ * words. The function returns undefined if the query is not a command.
  */
 export function createQueryExplainer(site: Language, mine: MyVocabulary) {
   const language = readerLanguage(site, mine);

@@ -11,9 +11,9 @@ interface Explaining {
 
 /**
  * Returns what a query means as a command in the searched version's language; undefined if it is
- * not a command. Loads the parsing code and the language once `isWanted`, which is after the first
- * results, because those must not wait; until then, returns undefined. `version` is the name of the
- * chosen version; by default, the version that the page searches.
+ * not a command. Until `isWanted` is true, loads nothing and returns undefined, so that the parsing
+ * code and the language do not delay the first results. `version` is the name of the chosen
+ * version; by default, the version that the page searches.
  */
 export function useQueryMeaning(
   query: string,

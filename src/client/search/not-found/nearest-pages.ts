@@ -8,8 +8,8 @@ interface NearPage {
 }
 
 /**
- * Numbers of pages to show, of results to pick them from (several results may be on the same page),
- * and of segments to search for.
+ * Maximum numbers of pages to show, of results to choose them from (several may be on the same
+ * page), and of segments to search for.
  */
 const [maxPages, maxResults, maxQueries] = [3, 30, 2];
 

@@ -11,8 +11,8 @@ import './not-found-help.css';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Help on the not-found page: the last words of the address in an empty token, a search field, and
- * the most similar pages.
+ * Help on the not-found page: writes the last words of the address into the illustration's empty
+ * token, and shows a search field and the most similar pages.
  */
 export function NotFoundHelp() {
   const { pathname } = useLocation();

@@ -68,8 +68,8 @@ function SearchForm({
   const [seen, setSeen] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const isOwnChange = useNavigationType() === NavigationType.Replace;
-  // Back, Forward, and links change the query from outside. Typed text comes back later, when the
-  // reader may have typed more, so it is ignored.
+  // Back, Forward, and links change the query from outside. The form's own changes arrive late,
+  // when the reader may have typed more, so they are ignored.
   if (query !== seen) {
     setSeen(query);
     if (!isOwnChange) setText(query);
@@ -111,8 +111,8 @@ function SearchForm({
 }
 
 /**
- * Returns and sets a parameter of the address, such as `?q=…`. Changing it adds no history entry
- * and keeps the other parameters.
+ * Returns and sets a parameter of the address, such as `?q=…`. Changing it does not add a history
+ * entry and keeps the other parameters.
  */
 function useQueryParameter(name: string) {
   const [parameters, setParameters] = useSearchParams();

@@ -12,7 +12,7 @@ const result = (key: string): SearchResult => ({
   snippet: null,
 });
 
-/** Creates a source that responds when the test says so. */
+/** Creates a source whose responses the test triggers. */
 function createSource() {
   const answers = new Map<string, (count: number) => void>();
   const source: SearchSource = {

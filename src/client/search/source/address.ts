@@ -2,8 +2,8 @@ import type { ClientConfig } from '#shared/page/site-data.ts';
 import { toAddress, withBase, withoutBase } from '#shared/paths/base-path.ts';
 
 /**
- * Resolves a hit's address. Addresses on the published site become paths on this one, including
- * their hash; their `path` has no base path. It is null if the target needs a full page load.
+ * Resolves a hit's address. An address on the published site becomes a path on this site, including
+ * its hash. `path` excludes the base path, and is null if the target needs a full page load.
  */
 export function toHitTarget(
   address: string,

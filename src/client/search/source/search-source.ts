@@ -19,7 +19,7 @@ export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** Total number of results; `results` may contain only some of them. */
   readonly count: number;
-  /** Queries that find something if this one does not. */
+  /** Queries that have results; suggested if this one has none. */
   readonly suggestions: readonly string[];
 }
 

@@ -77,7 +77,7 @@ export function matchShape(
     if (match.cost >= best) return;
     const wanted = query.parameters[index];
     if (!wanted) {
-      // The declaration's parameters that the query does not mention: `() => Range` allows no
+      // Parameters of the declaration that the query does not mention. `() => Range` does not allow
       // required ones.
       const rest = found.parameters.filter((_, place) => !used.has(place));
       const missing = rest.filter(({ isOptional }) => !isOptional).length;

@@ -39,7 +39,7 @@ interface Group {
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
-/** A part that is not typed yet: `string ->` matches any result. */
+/** Placeholder for a type that is not typed yet: `string ->` matches any result. */
 export const anyType = '?';
 
 /**
@@ -58,7 +58,7 @@ export function parseShape(text: string): Shape | undefined {
 }
 
 /**
- * Reads tokens up to the closing bracket `close`, or all tokens without `close`. Throws a
+ * Reads tokens up to the closing bracket `close`, or to the end if `close` is omitted. Throws a
  * SyntaxError if the bracket is missing.
  */
 function readNodes(tokens: Iterator<string, undefined>, close?: string) {
@@ -173,7 +173,7 @@ function toPrimary(part: Node | Type, generics: readonly Type[]): Type {
   throw new SyntaxError();
 }
 
-/** Treats readonly arrays as arrays. */
+/** Returns a named type. Readonly types become mutable, so that the two match. */
 function named(word: string, parts: readonly Type[]) {
   if (word === 'ReadonlyArray') return { head: 'Array', parts };
   if (word === 'Readonly' && parts[0]) return parts[0];

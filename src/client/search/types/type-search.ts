@@ -29,7 +29,7 @@ export function createTypeSearch(index: DeclarationIndex) {
       })
       .filter(({ cost }) => cost < Infinity)
       .sort((a, b) => a.cost - b.cost || compare(a.hit.title.text, b.hit.title.text));
-    // The best overload of each.
+    // Keeps only the best overload of each declaration.
     const hits = [...groupBy(matches, ({ hit }) => hit.url).values()].flatMap(
       ([best]) => best?.hit ?? [],
     );

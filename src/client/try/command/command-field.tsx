@@ -101,8 +101,8 @@ export function CommandField({ controls, commands, task, taught, input }: Comman
         <button
           type="button"
           className="button"
-          // Not disabled, because the button would lose focus: pressing it reports that there is
-          // nothing to undo.
+          // Not disabled, because a disabled button would lose focus. Pressing it reports that
+          // there is nothing to undo.
           aria-disabled={past.length === 0}
           onClick={() => commands.onHistory('undo')}
         >

@@ -57,8 +57,8 @@ function textsOf(step: SessionStep, goal: EngineState | undefined) {
 }
 
 /**
- * Scrolls the effect of a command into view if the reader is in the editor: the sentence, and then
- * the changed line of the text, which matters most where there is no room for both.
+ * Scrolls the effect of a command into view if the reader is in the editor: first the sentence,
+ * then the changed line of the text, which takes precedence if there is not enough room for both.
  */
 function scrollToEffect(step: SessionStep, sentence: Element | null) {
   const editor = sentence?.closest('.try');

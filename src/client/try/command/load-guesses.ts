@@ -1,7 +1,7 @@
 import { loadOnce } from '#client/loading/load-once.ts';
 
-/** Loads the code that finds a command in text that is not one; most readers never need it. */
+/** Loads the code that guesses the intended command from other text; most readers never need it. */
 export const loadGuesses = loadOnce(() => import('../guess/guess-command.ts'));
 
-/** The code that finds a command in text. */
+/** The code that guesses the intended command. */
 export type Guesses = Awaited<ReturnType<typeof loadGuesses>>;

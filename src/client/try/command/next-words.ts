@@ -24,7 +24,7 @@ export interface NextWord {
 const characters: readonly GroupId[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
 const hatGroups: readonly GroupId[] = [...characters, 'hat_color', 'hat_shape'];
 const marks: readonly GroupId[] = [...hatGroups, 'special_mark', 'line_direction'];
-/** Matches groups of modifiers and of the words in them, such as scopes, pairs and counts. */
+/** Matches the groups of modifiers and of their words, such as scopes, pairs and counts. */
 const modifierGroup =
   /modifier$|scope_type|paired_delimiter$|^(?:position|ordinal|number_small|delimiter_force_direction)$/;
 /**
@@ -37,10 +37,7 @@ const order: readonly GroupId[] = [
   'special_mark',
   'simple_action',
 ];
-/**
- * Actions, scopes and connectives in order of use, by the extension's names; nearly every session
- * needs them.
- */
+/** The extension's names for the most common actions, scopes and connectives, in order of use. */
 const byUse = [
   'setSelection remove replaceWithTarget moveToTarget setSelectionBefore setSelectionAfter',
   'clearAndSetSelection insertCopyAfter swapTargets editNewLineAfter editNewLineBefore',
@@ -49,7 +46,7 @@ const byUse = [
   'sourceDestinationConnective swapConnective listConnective rangeInclusive',
 ].flatMap((names) => names.split(' '));
 
-/** Which words to suggest. */
+/** Options for suggesting words. */
 export interface NextWordsOptions {
   readonly language: Language;
   /** Phrases that contain the words taught so far. Default: suggest all words. */
@@ -76,7 +73,7 @@ export function nextWords(
   return [...words.values()];
 }
 
-/** Number of words to show; with more, typing is faster than searching the list. */
+/** Maximum number of words to show; with more, typing is faster than searching the list. */
 const maxWords = 24;
 
 /** Returns the words to show, grouped by kind, with an equal share for each kind. */

@@ -18,7 +18,7 @@ interface EditorCommandsInput {
   readonly initial: string;
 }
 
-/** The text of an editor's command field, and everything that can be done with it. */
+/** The text of an editor's command field, and the functions that change or run it. */
 export type EditorCommands = ReturnType<typeof useEditorCommands>;
 
 /** Holds the text of a command field, and runs it. */
@@ -30,7 +30,7 @@ export function useEditorCommands({
   const [phrase, setPhrase] = useState(initial);
   /** Successful phrases, oldest first. */
   const [said, setSaid] = useState<readonly string[]>([]);
-  /** A question, or what was undone; empty once the reader writes something else. */
+  /** A message such as a question or what was undone; empty once the reader changes the text. */
   const [notice, setNotice] = useState('');
   /** The guess that the reader was last asked to confirm. */
   const [asked, setAsked] = useState<Guess>();

@@ -105,7 +105,7 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
   const clear = ({ currentTarget }: MouseEvent) => {
     onClear();
     open(undefined);
-    // This button disappears.
+    // This button disappears, so focus moves to the first button.
     currentTarget.parentElement?.querySelector('button')?.focus();
   };
   const start = next !== undefined && (
@@ -117,7 +117,10 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
           })}
     </button>
   );
-  /** A place for the button at the top of the page, if the page has one: `<p id="course-start">`. */
+  /**
+   * Container for the start button at the top of the page, if the page has one: `<p
+   * id="course-start">`.
+   */
   const top = document.getElementById('course-start');
   return (
     <div className="course-progress">
@@ -157,8 +160,9 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
 }
 
 /**
- * Returns the ids of the completed steps, and of the steps that needed a hint or another try. Both
- * lists are stored only in this browser, and are empty on the server and until scripts run.
+ * Returns the ids of the completed steps and of the steps that needed a hint or another try, with
+ * functions that add a step and clear both lists. The lists are stored only in this browser, and
+ * are empty on the server and until scripts run.
  */
 function useCourseProgress() {
   const [done, changeDone] = useStoredList(storageKeys.course);
@@ -177,7 +181,10 @@ function useCourseProgress() {
   return { done, helped, add, clear };
 }
 
-/** Returns a stored list, and a function that adds an item once; without one, it clears the list. */
+/**
+ * Returns a stored list, and a function that adds an item if it is not in the list yet, or clears
+ * the list if called without an item.
+ */
 function useStoredList(key: string) {
   const [list, setList] = useState<readonly string[]>([]);
   useEffect(() => connectStored(key, () => setList(readList(key))), [key]);
@@ -192,7 +199,7 @@ function useStoredList(key: string) {
   return [list, change] as const;
 }
 
-/** Reads a stored list. Returns an empty list for anything else. */
+/** Reads a stored list. Returns an empty list for any other value. */
 function readList(key: string) {
   const value = parseJson(safeStorage.get(key));
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

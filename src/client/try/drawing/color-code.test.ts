@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorCode, createColorCode } from './color-code.ts';
 import { samples } from '#client/try/sandbox/samples.ts';
 
-/** Returns the styled tokens, as `text class`. */
+/** Returns the styled tokens as strings of the form `text class`. */
 const looks = (text: string, languageId: string) =>
   colorCode(text, languageId)
     .flat()

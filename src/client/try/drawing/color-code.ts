@@ -81,8 +81,8 @@ export function colorCode(text: string, languageId: string): LineToken[][] {
 }
 
 /**
- * Creates a function that caches the lines of the previous text, because a keystroke changes only
- * one line.
+ * Creates a version of `colorCode` that caches the lines of the previous text, because a keystroke
+ * changes only one line.
  */
 export function createColorCode(languageId: string): (text: string) => LineToken[][] {
   const looks = lookUp(languages, languageId);

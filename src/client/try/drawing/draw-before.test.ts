@@ -22,7 +22,7 @@ it.each([
   ['chuck bat', ['beta two;'], 1],
   ['chuck line gust', ['gamma three;'], 2],
   ['chuck bat past drum', ['beta two;', 'gamma three;', 'delta four;'], 1],
-  // Nothing is removed: the lines of the marks.
+  // These commands remove nothing, so the lines of their marks are shown.
   ['bring gust after line drum', ['gamma three;', 'delta four;'], 4],
   ['pour this', ['alpha one;'], 1],
   ['take gust', ['gamma three;'], 2],

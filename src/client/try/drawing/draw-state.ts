@@ -12,7 +12,7 @@ import type { TraceFrame } from '#client/try/drawing/trace-frames.ts';
 import type { CaseState } from '#engine/examples/recorded-case.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 
-/** Layers of a text's lines. */
+/** The lines of a text, each with its layers. */
 export type DrawnLines = readonly LineLayers[];
 
 /**
@@ -60,8 +60,8 @@ export function lineOfChange({ before, after }: SessionStep): number {
 }
 
 /**
- * Returns the range of lines in which a text differs from another: all but the lines that both
- * begin or end with.
+ * Returns the range of lines in which a text differs from another: all lines except those that both
+ * texts share at the start and the end.
  */
 function changedLines(before: string, after: string) {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
@@ -102,7 +102,7 @@ function sliceChanged(lines: DrawnLines, text: string, other: string) {
 }
 
 interface Layers extends Partial<Pick<SideInput, 'changes' | 'changeRole' | 'marked' | 'tokens'>> {
-  /** What to draw instead of the state's own values. */
+  /** Values to draw instead of the state's own. */
   readonly shown?: Partial<CaseState>;
 }
 

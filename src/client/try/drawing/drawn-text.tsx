@@ -24,7 +24,7 @@ interface DrawnBlockProps extends DrawnTextProps {
   readonly isLast: boolean;
 }
 
-/** Renders a block only if something in it has changed. */
+/** Renders a block again only if one of its lines has changed. */
 const DrawnBlock = memo(function DrawnBlock({ lines, isLast }: DrawnBlockProps) {
   return (
     <span className="drawn-block">
@@ -35,10 +35,7 @@ const DrawnBlock = memo(function DrawnBlock({ lines, isLast }: DrawnBlockProps) 
   );
 }, isSame);
 
-/**
- * Splits and renders a line only if something in it has changed; most keystrokes change only one
- * line.
- */
+/** Splits and renders a line again only if it has changed; most keystrokes change only one line. */
 const DrawnLine = memo(function DrawnLine({
   line,
   isLast,

@@ -20,7 +20,7 @@ export interface TraceFrame {
 
 /**
  * Converts a trace to frames: one for each spoken step, and one for each other step that changed
- * the targets. `failure` is the sentence of the last frame if the chain broke off.
+ * the targets. `failure` is the sentence of the last frame if the command failed.
  */
 export function traceFrames(trace: readonly TraceStage[], failure?: string): TraceFrame[] {
   const frames = trace.flatMap((stage, index) => framesOf(stage, trace[index - 1]));
@@ -58,7 +58,9 @@ function framesOf(stage: TraceStage, before: TraceStage | undefined): TraceFrame
   return isUnsaid && isSame ? [] : frame(ranges, 'found');
 }
 
-/** Returns the ranges in the result of the text that the last step's edits inserted. */
+/**
+ * Returns the ranges of the text that the last step's edits inserted, as positions in the result.
+ */
 function addedBy(steps: readonly (readonly Edit[])[]) {
   let shift = 0;
   return inOrder(steps.at(-1) ?? []).flatMap(({ range, text }) => {
@@ -76,7 +78,8 @@ const places = {
 };
 
 /**
- * Describes in one sentence what a stage of a command found or did; `ranges` are the outlined ones.
+ * Describes in one sentence what a stage of a command found or did; `ranges` are the ranges
+ * outlined in the text.
  */
 function describeStage(stage: TraceStage, ranges: readonly Range[]) {
   const count = translate('trace.count', '{count} positions', { count: ranges.length });

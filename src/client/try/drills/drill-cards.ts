@@ -16,7 +16,7 @@ export interface WordCard {
   readonly isTaught: boolean;
 }
 
-/** A card that asks for a phrase that makes a step's change. */
+/** A card that asks for a phrase to solve a step of the course. */
 interface PhraseCard {
   readonly kind: 'phrase';
   readonly id: string;
@@ -24,7 +24,7 @@ interface PhraseCard {
   readonly step: string;
 }
 
-/** A card of the drills. */
+/** A drill card. */
 export type DrillCard = WordCard | PhraseCard;
 
 const wordGroups: readonly (readonly [WordCard['kind'], GroupId])[] = [
@@ -37,7 +37,7 @@ const wordGroups: readonly (readonly [WordCard['kind'], GroupId])[] = [
 export interface Taught {
   /** Ids of the completed steps. */
   readonly steps: readonly string[];
-  /** Their phrases. */
+  /** Phrases of the completed steps. */
   readonly phrases: readonly string[];
   /** Whether all steps are completed. */
   readonly isFinished: boolean;

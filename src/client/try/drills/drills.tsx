@@ -14,7 +14,7 @@ import { WordQuestion } from './word-question.tsx';
 import './drills.css';
 import { translate } from '#client/i18n/translate.ts';
 
-/** What the drills ask for, and how they are closed. */
+/** Props of the drills. */
 export interface DrillsProps {
   /** The reader's progress in the course, which determines what the drills ask for. */
   readonly taught: Taught;
@@ -42,8 +42,8 @@ function Practice({ taught, figureOf, onClose }: DrillsProps) {
     safeStorage.set(storageKeys.drills, JSON.stringify(answered));
     return answered;
   };
-  // The reader cannot know a word that no step has used. Letters are the alphabet of voice control,
-  // which readers may already know.
+  // Readers cannot know the word for a color or shape that no step has used. They may already know
+  // the words for letters from other voice control.
   const isShown =
     card !== undefined &&
     deck[card.id] === undefined &&
@@ -120,8 +120,8 @@ interface PhraseQuestionProps {
 }
 
 /**
- * Shows a text and its goal, and asks for a phrase that gets there. The engine checks the phrase,
- * so any phrase that reaches the goal is accepted.
+ * Shows a text and its goal, and asks for a phrase that turns the text into the goal. The engine
+ * checks the phrase, so any phrase that reaches the goal is accepted.
  */
 function PhraseQuestion({ figure, answered, onAnswer }: PhraseQuestionProps) {
   const goal = useMemo(() => readStart(figure, 'after'), [figure]);

@@ -32,7 +32,7 @@ import './try.css';
 import type { Language } from '#shared/voice/language/language.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** The start of an editor's session, and how the editor is shown. */
+/** Props of an editor. */
 export interface EditorProps
   extends Pick<NextWordsOptions, 'taught'>, Omit<SessionOptions, 'language'> {
   /** The editor's accessible name. */
@@ -55,7 +55,10 @@ export interface EditorProps
 
 const loadNames = async () => (await import('#client/try/how-to-say/token-names.tsx')).TokenNames;
 
-/** Milliseconds from the last keystroke until new tokens get their hats, as in the editor. */
+/**
+ * Milliseconds from the last keystroke until new tokens get their hats; the extension has such a
+ * delay too.
+ */
 const hatDelay = 120;
 
 /**
@@ -171,8 +174,8 @@ function withName(phrase: string, name: string, language: Language) {
 }
 
 /**
- * Returns a ref for the field. Selects a phrase that has `failed`, so that the next one replaces
- * it.
+ * Returns a ref for the field. After a failure, selects the field's phrase, so that the next one
+ * replaces it.
  */
 function useField(isFocused: boolean, failed?: object) {
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import { openSession, placeCursor, type SessionStep } from '#client/try/session/
 /** Props of an editor that starts from an example. */
 export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep' | 'task'> {
   readonly figure: Element;
-  /** Offset of the pressed character in the image's text. */
+  /** Offset of the pressed character in the rendered example. */
   readonly pointAt?: number;
   /** Called when a command solves the task. */
   readonly onSolved?: () => void;
@@ -32,7 +32,7 @@ function GoalEditor({ figure, onSolved, isTask = false, pointAt, ...rest }: Exam
   const [solution, setSolution] = useState<SessionStep>();
   const onStep = useCallback(
     (step: SessionStep) => {
-      // A command that misses the goal of a task is no step.
+      // In a task, every step is a solution: commands that miss the goal have no effect.
       if (!task || !isTask) return;
       setSolution(step);
       onSolved?.();

@@ -4,12 +4,12 @@ import { showFeedback } from '#client/behaviors/support/show-feedback.ts';
 import type { ExampleSessions, OpenedExample, OpenExample } from './opened-example.tsx';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Selects the buttons of examples, and the images of examples that can be tried. */
+/** Matches the "Try" buttons of examples, and the code of examples that can be tried. */
 const pressable =
   '.try-button, .example:not(.course-step *):has(.try-button, .first-field) .example-before code';
 
 /**
- * Replaces an example with an editor when the reader presses its "Try" button or its image, or
+ * Replaces an example with an editor when the reader presses its "Try" button or its code, or
  * focuses the field of the first example. The editor's code is loaded only then.
  */
 export function ExampleEditors() {
@@ -35,7 +35,7 @@ export function ExampleEditors() {
     };
     const stop = onClick(pressable, (pressed, event) => {
       const isImage = pressed.matches('code');
-      // If text is selected in an image, the reader may be about to copy it.
+      // If text in an example is selected, the reader may be about to copy it.
       if (!isImage || getSelection()?.isCollapsed) void open(pressed, isImage ? event : undefined);
     });
     const first = document.querySelector<HTMLElement>('.first-field');

@@ -5,14 +5,14 @@ import type { Session } from '#client/try/session/session.ts';
 import { phraseOf } from './step-examples.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** An example with an editor in place of its image. */
+/** An example that is replaced with an editor. */
 export interface OpenExample {
   /** The button of the example; undefined for the first example, which cannot be closed. */
   readonly button: HTMLElement | undefined;
-  /** Where the image was pressed, if it was. */
+  /** The click on the example's code; undefined if the reader opened the editor in another way. */
   readonly at: MouseEvent | undefined;
   readonly figure: HTMLElement;
-  /** Element added to the figure in place of its image. */
+  /** Element added to the figure in place of the rendered example. */
   readonly host: HTMLElement;
 }
 
@@ -30,7 +30,7 @@ interface OpenedExampleProps {
 /** Renders an editor into the figure of the open example. */
 export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps) {
   const { button, figure, host, at } = example;
-  // Computed while the image is still visible.
+  // Computed while the rendered example is still visible.
   const pointAt = useMemo(
     () => at && offsetAt(at, figure.querySelector('.example-before code')),
     [at, figure],
@@ -67,8 +67,8 @@ export function OpenedExample({ example, sessions, onClose }: OpenedExampleProps
 }
 
 /**
- * Returns the offset of the image's character at a point; undefined if there is no character, or if
- * the browser cannot find it.
+ * Returns the offset of the character at a point in the rendered example; undefined if there is no
+ * character, or if the browser cannot find it.
  */
 function offsetAt({ clientX, clientY }: MouseEvent, code: Element | null) {
   if (!code || !('caretPositionFromPoint' in document)) return undefined;

@@ -45,8 +45,8 @@ function rangeOf(element: Element, code: Element): Range {
 }
 
 /**
- * Returns the ranges with a role; those that touch are one. "That" and "source" are not drawn
- * across line breaks and indentation.
+ * Returns the ranges with a role, merging adjacent ones. "That" and "source" are also merged across
+ * line breaks and indentation, where they are not drawn.
  */
 function rangesIn(code: Element, role: Role) {
   const ranges: Range[] = [];

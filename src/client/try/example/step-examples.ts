@@ -9,7 +9,10 @@ export function phraseOf(figure: Element | undefined): string {
   return spoken ? phraseIn(spoken) : '';
 }
 
-/** Returns the commands of all course steps up to this one, and the words quoted in their text. */
+/**
+ * Returns the commands of all course steps up to and including a step, and the words quoted in
+ * their text.
+ */
 export function phrasesUpTo(section: Element): readonly string[] {
   const all = [...(section.parentElement?.querySelectorAll('.course-step') ?? [])];
   return all

@@ -11,7 +11,7 @@ const adviceToType = translate(
   'Commands change existing text. To add words, type them into the text above.',
 );
 
-/** Phrases that are not commands of the language, and what to do instead. */
+/** Patterns of phrases that are not commands of the language, and advice on what to do instead. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^\W*(?:help|commands|what (?:can|could|do|should) i say|what now)\b/i,
@@ -27,7 +27,10 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:type|write|dictate|enter|spell)\b/i, adviceToType],
 ];
 
-/** Returns advice for text that asks for help or wants words typed. */
+/**
+ * Returns advice for text that asks for help, is meant for an editor or voice control, or asks to
+ * type words.
+ */
 export function adviceFor(text: string): string | undefined {
   return advice.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -4,7 +4,6 @@ import { isEveryday, everydayWords } from './everyday-words.ts';
 import { plainLetters, type HatNames } from './hat-names.ts';
 import type { Reading } from './reading.ts';
 
-/** What is needed to correct names. */
 interface Spelling {
   readonly names: HatNames;
   readonly lexicon: Lexicon;
@@ -31,7 +30,7 @@ export function correctNames(sentence: string, { names: { tokens }, lexicon, isL
     const [name] = names
       .filter((text) => {
         const edits = editsBetween(word, plainLetters(text));
-        // A quarter of the letters, but one or two.
+        // At most a quarter of the letters, but at least one and at most two.
         return edits <= Math.max(1, Math.min(2, plainLetters(text).length / 4));
       })
       .sort((one, other) => distance(written, one) - distance(written, other));
@@ -53,8 +52,8 @@ function isAlsoForm(word: string, name: string, lexicon: Lexicon) {
 }
 
 /**
- * Counts the wrong letters of a word. Letters in another order count as one wrong letter, or as two
- * in short words.
+ * Counts the wrong letters of a word. If only the order of the letters is wrong, returns 1. For
+ * names of fewer than four letters, all other differences count one more.
  */
 export function editsBetween(word: string, name: string): number {
   const lettersOf = (one: string) => Array.from(one).sort().join('');

@@ -2,7 +2,7 @@ import { translate } from '#client/i18n/translate.ts';
 import type { Guess } from './find-guess.ts';
 import type { Reading } from './reading.ts';
 
-/** Explains why a command was guessed, and which text the command does not write. */
+/** Explains why a command was guessed, and which text the command cannot write. */
 export function describeGuess({ reasons, writes }: Guess): string {
   const why = [...new Set(reasons.flatMap((reason) => describeReading(reason)))];
   return [

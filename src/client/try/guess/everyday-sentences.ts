@@ -1,4 +1,4 @@
-/** Match units that can be counted, and small numbers in digits or words. */
+/** Patterns for countable units, and for small numbers in digits or words. */
 const counted = '(?:line|row|token|word|character|function|argument|item)';
 const number =
   '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
@@ -63,7 +63,8 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/\b(row|line) (\d+)(?:st|nd|rd|th)\b/gi, '$1 $2'],
   [/\b(\w+)['’]s (\w+)\b/gi, '$2 $1'],
   [/\bnext to last\b/gi, 'second last'],
-  // Valid in other versions; this one has no "call air on bat".
+  // "Call air on bat" is valid only in other versions; "onto", which has no meaning, prevents a
+  // guess.
   [/^call (.+) on (.+)$/i, 'call $1 onto $2'],
   [/\b(call|calls) (?:to|of) (?!(?:the )?(?:bottom|end|line|row|start|top)\b)/gi, '$1 '],
   [/\b(function|method|class|argument|parameter|line) (?:called|named) /gi, '$1 '],
@@ -266,8 +267,8 @@ export function toSpokenOrder(text: string) {
 }
 
 /**
- * Sentences that ask for text to be inserted, and the command to run before the text is typed or
- * dictated. After some verbs, what follows is always text.
+ * Patterns for sentences that ask for text to be inserted, and the command to run before the text
+ * is typed or dictated. After some verbs, what follows is always text.
  */
 const writing: readonly (readonly [RegExp, string])[] = [
   [/^rename (?<target>.+) (?:to|into|as) (?<always>.+)$/i, 'rename'],

@@ -3,8 +3,8 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { formsOf } from './written-words.ts';
 
 /**
- * Everyday words, by their meaning: the extension's name. Of a word's meanings, the likeliest is
- * first.
+ * Everyday words, by the extension's name for their meaning. If a word has several meanings, the
+ * likeliest comes first.
  */
 const meanings = {
   after: 'below',
@@ -79,7 +79,10 @@ function isEnglish({ byFirstWord }: Lexicon) {
   return byFirstWord.has('one');
 }
 
-/** Creates a function that tells whether a word is one of these, in a language spoken in English. */
+/**
+ * Returns a function that checks whether a word is in a list; it returns false unless the language
+ * is spoken in English.
+ */
 function isOneOf(words: string): (word: string, lexicon: Lexicon) => boolean {
   const list = words.split(' ');
   return (word, lexicon) => isEnglish(lexicon) && list.includes(word);
@@ -104,12 +107,12 @@ export const isLoose = isOneOf(
 /** Whether a command word may mean something else in English: "content", "empty". */
 export const isFalseFriend = isOneOf('between content empty item list nothing');
 
-/** Returns the meanings of an everyday word, by the extension's names. */
+/** Returns the extension's names for the meanings of an everyday word. */
 export function meaningsOf(word: string, lexicon: Lexicon): readonly string[] {
   return isEnglish(lexicon) ? meaningsByWord(word) : [];
 }
 
-/** Whether an everyday word means something, or can be left out. */
+/** Whether a word is an everyday word that has a meaning or can be left out. */
 export function isEveryday(word: string, lexicon: Lexicon): boolean {
   return isFiller(word, lexicon) || meaningsOf(word, lexicon).length > 0;
 }

@@ -23,7 +23,7 @@ import { formIn, readWords, writtenSpans, type WrittenWord } from './written-wor
 /** A command that is close to the written text, and whether it is very likely the intended one. */
 export interface Guess {
   readonly phrase: string;
-  /** An uncertain guess is run only after the reader has seen it. */
+  /** Whether the guess may be run before the reader has seen it. */
   readonly isSure: boolean;
   /** Text that a command cannot write; the reader types or dictates it afterwards. */
   readonly writes?: string;
@@ -34,7 +34,7 @@ export interface Guess {
 /** The text to guess from. */
 export interface GuessSource {
   readonly text: string;
-  /** Quotations from the text, by the word that replaces each of them in the phrase. */
+  /** Quotations from the editor's text, by the words that replace them in the phrase. */
   readonly quotations: ReadonlyMap<string, Quotation>;
   readonly lexicon: Lexicon;
   readonly names: HatNames;
@@ -102,8 +102,8 @@ function likely(readings: Readings, source: GuessSource) {
 }
 
 /**
- * Whether a reading may be meant: it has few guesses, no command that was not asked for, and only
- * visible hats.
+ * Whether a reading is plausible: it contains few guesses, no added commands, and only hats that
+ * are in the text.
  */
 function isLikely(
   { spans, phrase, commands }: FoundReading,

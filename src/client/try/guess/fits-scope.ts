@@ -6,7 +6,8 @@ import type { Range } from '#shared/text/range.ts';
  * token.
  */
 const signs: Readonly<Record<string, readonly RegExp[]>> = {
-  // A keyword before the token, or parameters and a body after it.
+  // A keyword before the token, parameters and a body after it, or an arrow function assigned to
+  // it.
   namedFunction: [
     /\b(?:function\*?|def|func|fn|fun)\s+¦/,
     /¦\s*\([^()]*\)[^;{}()]*\{/,

@@ -38,9 +38,9 @@ export function commandFor({ text, language, names, hasFailed }: HeardText): Gue
 }
 
 /**
- * Returns a command that sounds like the text, or that the text means if tokens are named by their
- * own text; undefined if no command is close. A command that has `failed`, such as "class", may
- * name a token.
+ * Returns the likeliest command for a text, which may sound like the command or name tokens by
+ * their own text; undefined if no command is close. A command that has `failed`, such as "class",
+ * may be the name of a token.
  */
 export function soundsLike(
   text: string,
@@ -67,7 +67,7 @@ export function soundsLike(
 
 type GuessContext = Pick<GuessSource, 'lexicon' | 'names' | 'failed'>;
 
-/** Reads a sentence in spoken order. */
+/** Rewrites a sentence in spoken order, and separates the text that it asks to write. */
 function readSentence(text: string, context: GuessContext) {
   const quoted = readQuotations(text, context.names, context.lexicon);
   const { quotations } = quoted;
@@ -105,8 +105,8 @@ function guessFrom(
 }
 
 /**
- * Rewrites text that is not a command in spoken words as far as it is understood, so that the first
- * word that is not understood is the one to blame.
+ * Rewrites text that is not a command in spoken words, as far as it is understood. The first word
+ * that is not understood can then be reported.
  */
 export function unreadPhrase(text: string, language: Language, names: HatNames): string {
   const { sayable: lexicon } = language;

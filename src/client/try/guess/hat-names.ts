@@ -16,8 +16,8 @@ export interface NamedToken extends Range {
 }
 
 /**
- * A text, and what is needed to name its tokens by their own text, as beginners do: "take hello"
- * for "take harp".
+ * A text, and the data for naming its tokens by their own text, as beginners do: "take hello" for
+ * "take harp".
  */
 export interface HatNames {
   readonly text: string;

@@ -14,7 +14,7 @@ import { commandFor, soundsLike as soundsLikeIn } from './guess-command.ts';
 import { hearPhrase } from './hear-phrase.ts';
 import { processorTime } from '../../../../tests/support/processor-time.ts';
 
-/** No text, in which nothing has a name. */
+/** An empty text, without any names. */
 const noNames: HatNames = {
   text: '',
   tokens: [],
@@ -201,7 +201,7 @@ describe('text that sounds like a command', () => {
     ['take number 3', 'take three'],
     ['take row oh', 'take row zero'],
     ['chuck row 1st', 'chuck row one'],
-    // Words that are said of hats and targets.
+    // Words that describe hats and targets.
     ['take small air', 'take air'],
     ['take default air', 'take air'],
     ['take air’s arg', 'take arg air'],
@@ -234,7 +234,7 @@ describe('text that sounds like a command', () => {
     ['Chuck.', 'chuck this'],
     ['bring air to', 'bring air to this'],
     ['take 42', 'take row forty two'],
-    // More than one meaning.
+    // Words with more than one meaning.
     ['take phone air', 'take funk air'],
     ['chuck minus one', 'chuck up one'],
     ['chuck row -1', 'chuck line up one'],
@@ -262,7 +262,7 @@ describe('text that sounds like a command', () => {
 
   it.each([
     ...['take lyre air', 'hello world', 'please help me', 'save', 'undo', 'take ', ''],
-    // Half of the sentence would mean something else.
+    // Understanding only part of the sentence would change its meaning.
     ...['pay stair', 'd dent air', 'decrement air', 'call air on bat', 'bold that'],
     ...['select everything after air', 'remove the comma after air'],
   ])('has no suggestion for “%s”', (text) =>

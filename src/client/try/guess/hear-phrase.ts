@@ -3,7 +3,7 @@ import { readCheapest } from './readings-by-cost.ts';
 import { readWords, writtenSpans } from './written-words.ts';
 
 /**
- * Parses what keyboards and speech recognition write: capitals, punctuation, hyphens, digits, and
+ * Parses typed or dictated text, which may contain capitals, punctuation, hyphens, digits, and
  * symbols instead of their names. Returns the words as spoken, with a trailing space if the text
  * ends with whitespace, and whether they form a complete command.
  */
@@ -17,7 +17,10 @@ export function hearPhrase(text: string, { sayable }: Language) {
   return { phrase: hasEnd ? `${phrase} ` : phrase, isCommand };
 }
 
-/** Whether a text contains something like "line 3", where "3" may be a number or the token “3”. */
+/**
+ * Whether a text contains "line" and a number, as in "line 3", where "3" may be a number or the
+ * token “3”.
+ */
 export function mentionsRow(text: string): boolean {
   return /\bline \d/i.test(text);
 }

@@ -3,7 +3,10 @@ import type { KeyboardEvent } from 'react';
 /** What an undo or redo shortcut does. */
 export type HistoryDirection = 'undo' | 'redo';
 
-/** Returns the meaning of a key event: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. */
+/**
+ * Returns the meaning of a key event: Ctrl+Z or Command+Z undoes; the same with Shift, or Ctrl+Y,
+ * redoes.
+ */
 export function directionOfKey({
   ctrlKey,
   metaKey,

@@ -7,7 +7,7 @@ const worksAtCursor = [
   'insertEmptyLineAfter insertEmptyLineBefore insertEmptyLinesAround outdentLine',
   'pasteFromClipboard scrollToBottom scrollToCenter scrollToTop toggleLineComment unfoldRegion',
 ].flatMap((names) => names.split(' '));
-/** Actions that act on the whole line of a token. */
+/** Actions on the whole line of a token. */
 const worksOnLine = ['insertCopyAfter', 'insertCopyBefore', 'toggleLineComment'];
 /** Scopes that are smaller than in everyday English: a "word" is only part of a token. */
 const parts = ['word', 'character'];

@@ -66,7 +66,7 @@ function nextTo(name: Name, { words, names: { tokens: all } }: Place) {
     : { ...named, tokens: near, isDoubtful: true };
 }
 
-/** Returns the word after a name, and the words that follow it, skipping an article. */
+/** Returns the word after a name (`joint`), and the words after that, without a leading article. */
 function wordsAfter({ to }: Name, words: readonly WrittenWord[]) {
   const the = words[to + 1]?.text === 'the' ? 1 : 0;
   const next = to + 1 + the;

@@ -7,7 +7,6 @@ import type { Quotation } from './quotations.ts';
 import { costs, type Span } from './reading.ts';
 import { formIn, type WrittenWord, formsOf } from './written-words.ts';
 
-/** What is needed to find the tokens that words name. */
 interface NameContext extends Place {
   readonly quotations: ReadonlyMap<string, Quotation>;
 }
@@ -125,7 +124,7 @@ function nearest(
 
 /**
  * Returns the scopes that a word names in the language or in everyday English. `sign` is the scope
- * whose patterns match the tokens that name them.
+ * to pass to `fitsScope` for each of them.
  */
 function scopesOf(word: string, lexicon: Lexicon) {
   const meant = meaningsOf(word, lexicon);
@@ -139,8 +138,9 @@ function scopesOf(word: string, lexicon: Lexicon) {
 }
 
 /**
- * Returns the reading of a name after a scope that the command's targets share. In "move the log
- * call before dry", “dry” does not name a call, so it is read as a token.
+ * Returns the reading of a name after a scope. If the scope belongs to another target and no token
+ * fits it, the name is read as a token: in "move the log call before dry", “dry” does not name a
+ * call.
  */
 function withScopeBefore(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
   const before = words.slice(0, name.from).map(({ plain }) => scopesOf(plain, lexicon));

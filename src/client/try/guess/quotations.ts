@@ -8,8 +8,8 @@ export interface Quotation {
   readonly first: NamedToken;
   readonly last: NamedToken;
   /**
-   * Whether the text contains the quotation more than once, or more than the quotation may be
-   * meant: `const x` begins a statement.
+   * Whether the text contains the quotation more than once, or whether more than the quotation may
+   * be meant: `const x` begins a statement.
    */
   readonly isDoubtful: boolean;
 }
@@ -23,7 +23,7 @@ export interface QuotedSentence {
 
 /** Maximum number of parts, separated by spaces, in a quotation. */
 const maxParts = 8;
-/** The letter that makes up the words that replace quotations; nobody writes this letter. */
+/** Letter used for the words that replace quotations, because nobody writes it. */
 const letter = 'ꟿ';
 
 /**
@@ -78,7 +78,7 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
 }
 
 /**
- * Candidates for a quotation: the whole text, the text without its final punctuation, or what is in
+ * Patterns for quotations: the whole text, the text without its final punctuation, or the text in
  * quotation marks.
  */
 const patterns = [/^(.+)()$/, /^(.+)([.,!?;:])$/, /^["'“‘`]([^"'“”‘’`]+)["'”’`]([.,!?;:]?)$/];
@@ -99,9 +99,7 @@ function isQuotable(text: string, lexicon: Lexicon) {
   );
 }
 
-/**
- * Returns the places where the text contains exactly this, across several tokens, nearest first.
- */
+/** Returns the places where a quotation occurs exactly, across several tokens, nearest first. */
 function placesOf(text: string, names: HatNames) {
   const { tokens, text: whole } = names;
   return tokens

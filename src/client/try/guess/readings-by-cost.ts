@@ -82,7 +82,6 @@ export function readCheapest({
   return { phrase, spans, cost, commands: reading.value.commands, terms: reading.terms };
 }
 
-/** A word of a reading. */
 interface ReadWord extends LatticeWord {
   readonly span: Span;
 }

@@ -27,7 +27,7 @@ function stateFor({ sample, cursor }: Pick<TypedEntries, 'sample' | 'cursor'>): 
   return createStartState({ ...startOf(file), selections: [{ anchor: place, active: place }] });
 }
 
-/** Writes ‹text:line› for each hat of a phrase. */
+/** Replaces each hat in a phrase with ‹text:line›. */
 function withTokens(phrase: string, state: EngineState): string {
   const read = parsePhrase(phrase, language.sayable);
   if (!read.ok) return phrase;
@@ -74,7 +74,7 @@ describe.each(typedEntries)('entries of a learner in $sample', ({ entries, ...pl
         : `no: ${unreadPhrase(text, language, names)}`,
     ).toBe(outcome);
     const result = run(state, guess?.phrase ?? '', { language, syntax });
-    // What the text lacks is reported by the engine.
+    // The engine reports what the text lacks.
     if (guess && !result.ok) expect(result.kind ?? result.needs).toBeDefined();
   });
 });

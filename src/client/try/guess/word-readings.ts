@@ -32,7 +32,7 @@ export function guessedReadings(
       written: text,
       isDoubtful: isDoubtful && kind === 'meaning',
     }));
-  // A form, or a two-word number.
+  // A number may consist of two words.
   const isKnown = word.split(' ').every((part) => lexicon.byFirstWord.has(part));
   const meant = meaningsOf(word, lexicon);
   const plurals = pluralsOf(word, lexicon);

@@ -10,7 +10,7 @@ export interface WrittenWord {
   readonly readings: readonly string[];
   /** The word as it was written, without surrounding punctuation. */
   readonly text: string;
-  /** That in lower case. */
+  /** `text` in lower case. */
   readonly plain: string;
   /** Whether the word is in quotation marks. */
   readonly isQuoted: boolean;

@@ -22,7 +22,7 @@ interface MouseEdit {
   readonly isBackward: boolean;
 }
 
-/** Returns phrases for an edit of what was selected with the mouse. */
+/** Returns phrases for an edit of text that was selected with the mouse. */
 function phrasesFor({ text: marked, typed, isBackward }: MouseEdit): readonly string[] {
   const [before = '', selected = '', after = ''] = marked.split(/[«»]/);
   const text = before + selected + after;
@@ -52,7 +52,7 @@ describe.each([false, true])('an edit of what was selected by hand, backward: %s
   ])('%s → “%s” is said of the text, not of the selection', (text, typed, phrase) => {
     const phrases = phrasesFor({ text, typed, isBackward });
     expect(phrases).toContainEqual(expect.stringMatching(phrase));
-    // The selection is gone, so that nothing is left for “this” alone to refer to.
+    // The selection is gone, so “this” alone has nothing to refer to.
     for (const found of phrases) expect(found).not.toMatch(/^(?:chuck|change|round wrap) this$/);
   });
 });

@@ -9,7 +9,7 @@ interface HowToSayProps {
   readonly before: EngineState;
   readonly after: EngineState;
   readonly language: Language;
-  /** Runs a phrase on that state, then inserts `writes`, if present. */
+  /** Runs a phrase on `before`, then inserts `writes`, if present. */
   onRun(phrase: string, writes?: string): void;
 }
 

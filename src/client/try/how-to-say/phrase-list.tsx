@@ -9,7 +9,7 @@ const failed = translate('say.failed', 'The search could not be loaded. Try agai
 /** Texts that are shown and announced during a search. */
 export interface SearchTexts {
   readonly searching: string;
-  /** If nothing was found. */
+  /** Shown if nothing was found. */
   readonly none: string;
   /** The label of a phrase's button. */
   readonly use: string;

@@ -15,7 +15,7 @@ export type PhraseRequest = {
   readonly language: Language;
 } & ({ readonly wanted: WantedState } | { readonly token: Range });
 
-/** Result of a search: the phrases, or 'failed' if the search could not be started. */
+/** Result of a search: the phrases, or 'failed' after an error in the worker. */
 export type PhraseAnswer = readonly FoundPhrase[] | 'failed';
 
 /** Searches for phrases in a separate worker, and returns a function that cancels the search. */

@@ -7,8 +7,8 @@ import { searchPhrases } from './search-phrases.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Shows and announces a phrase that has the same effect as a command in fewer syllables, if there
- * is one.
+ * Shows and announces a phrase that has fewer syllables than a command but the same effect, if
+ * there is one.
  */
 export function ShorterPhrase({ step }: { readonly step: SessionStep }) {
   const language = useReaderLanguage();

@@ -105,7 +105,7 @@ describe('a link', () => {
   });
 });
 
-/** Writes a link as somebody else might. */
+/** Creates a link without `writeLink`, as a third party might. */
 async function pack(change: object): Promise<string> {
   const fields = { t: 'a', l: 'plaintext', s: [[0, 0, 0, 0]], p: '', h: [], that: [], source: [] };
   const text = new Blob([JSON.stringify({ ...fields, ...change })]);

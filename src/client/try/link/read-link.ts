@@ -3,10 +3,7 @@ import { findLines, hasPosition, type TextLines } from '#shared/text/text-lines.
 import { maxLinkLength, maxPhraseLength, maxUnpackedBytes } from './link-limits.ts';
 import type { SharedText } from './write-link.ts';
 
-/**
- * Parses the value of `#s=`. Returns undefined if the value is damaged, too long, or was not
- * written by `writeLink`.
- */
+/** Parses the value of `#s=`. Returns undefined if the value is damaged, invalid or too long. */
 export async function readLink(link: string): Promise<SharedText | undefined> {
   if (link.length > maxLinkLength || !/^[\w-]+$/.test(link)) return undefined;
   try {

@@ -50,7 +50,7 @@ function stateLines(state: EngineState) {
   ];
 }
 
-/** Formats a field whose value is a list or a map; nothing if the value is empty. */
+/** Formats a field whose value is a list or a map; returns no lines if the value is empty. */
 function block(name: string, lines: readonly string[]) {
   return lines.length === 0 ? [] : [`  ${name}:`, ...lines.map((line) => `    ${line}`)];
 }

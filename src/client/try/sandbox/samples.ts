@@ -108,7 +108,7 @@ for room in rooms:
 
 const places = 'first second third fourth fifth sixth seventh eighth'.split(' ');
 
-/** For phrases that need many lines or functions, such as "take row eighty nine". */
+/** A sample for phrases that need many lines or functions, such as "take row eighty nine". */
 export const longerSample: Sample = {
   name: 'Longer text',
   languageId: 'typescript',
@@ -123,7 +123,7 @@ export const longerSample: Sample = {
     .join(''),
 };
 
-/** For phrases about prose, such as "snippet link". */
+/** A sample for phrases about prose, such as "snippet link". */
 export const proseSample: Sample = {
   name: 'Markdown',
   languageId: 'markdown',
@@ -141,7 +141,7 @@ is on the back of the shed.
 `,
 };
 
-/** Languages for the reader's own text, by editor identifier. */
+/** Names of the languages for the reader's own text, by editor identifier. */
 export const languageNames: Readonly<Record<string, string>> = {
   plaintext: 'Plain text',
   css: 'CSS',

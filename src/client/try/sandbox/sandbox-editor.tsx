@@ -10,7 +10,6 @@ import { readLink } from '#client/try/link/read-link.ts';
 import { startForPhrase, type SampleStart } from './start-for-phrase.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Requests in the page's address. */
 interface RequestedAddress {
   /** Phrase in `?say=`. */
   readonly phrase: string;
@@ -18,7 +17,6 @@ interface RequestedAddress {
   readonly link: string;
 }
 
-/** The start for an address. */
 interface RequestedStart {
   /** A text in which the phrase works, or the text from the link. */
   readonly found?: SampleStart;
@@ -85,10 +83,10 @@ async function openLink(link: string): Promise<RequestedStart> {
   return { found: { sample, start }, phrase };
 }
 
-/** One editor per sample, of which one is open; each resumes where the reader left off. */
+/** Renders the editor of the chosen sample; each sample resumes where the reader left off. */
 function SampleEditors({ phrase, found }: RequestedStart) {
   const [sample, setSample] = useState(found?.sample ?? samples[0]);
-  /** A mutable map rather than state that is replaced, because it changes on every keystroke. */
+  /** Mutated rather than replaced, because it changes on every keystroke. */
   const [sessions] = useState(() => new Map<Sample, Session>());
   /** The language that the reader has chosen for their own text. */
   const [chosen, setChosen] = useState('');

@@ -64,8 +64,8 @@ export async function startForPhrase(
 const columns = [0.6, 0.25];
 
 /**
- * Yields a sample with the cursor at its start and on each of its lines; the hats are placed near
- * the cursor, and "that" and "source", if said, are its line.
+ * Yields a sample with the cursor at its start and on each of its lines. The hats are placed near
+ * the cursor; "that" and "source", if named, refer to the cursor's line.
  */
 function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleStart> {
   const plain = startOf(sample);

@@ -29,9 +29,11 @@ export interface Session {
   readonly miss?: SessionStep;
   /** The state before the latest manual changes; consecutive edits are undone together. */
   readonly handStart?: EngineState;
-  /** Whether the selection that the manual changes began with was made by hand. */
+  /** Whether the selection at the start of the manual changes was made by hand. */
   readonly isPointed?: boolean;
-  /** The last state with all its hats, while the current state has tokens without hats. */
+  /**
+   * The last state with all its hats; present only while the current state has tokens without hats.
+   */
   readonly settled?: EngineState;
 }
 
@@ -52,15 +54,15 @@ export function addStep(
 type Done = { readonly phrase: string } & Omit<Extract<RunResult, { ok: true }>, 'ok'>;
 
 /**
- * Returns the session after a phrase that missed the goal: the text is unchanged, and the next
- * phrase starts from it.
+ * Returns the session after a phrase that missed the goal: back at the start, with the command as
+ * `miss`.
  */
 export function addMiss(session: Session, done: Done): Session {
   const { start, step: miss } = addStep(session, done);
   return { ...openSession(start), miss };
 }
 
-/** Replaces the text after the reader has edited it. */
+/** Returns the session after the reader has edited the text. */
 export function typeText(
   session: Session,
   text: string,
@@ -80,7 +82,7 @@ export function typeText(
   };
 }
 
-/** Sets the language of the text, which becomes the new starting point of the reader's edits. */
+/** Sets the language of the text. The text becomes the new starting point of the reader's edits. */
 export function setLanguage(
   { handStart: _, isPointed: __, ...session }: Session,
   languageId: string,
@@ -138,7 +140,7 @@ export function redo(session: Session): Session {
   return next ? { start, state: next, past: [...past, state], future } : session;
 }
 
-/** Returns to the start, which can itself be undone. */
+/** Returns to the start; this can itself be undone. */
 export function startOver({ start, state, past }: Session): Session {
   return { start, state: start, past: state === start ? past : [...past, state] };
 }

@@ -23,7 +23,7 @@ export interface SessionOptions {
 /** An editor's session and its actions. */
 export type SessionControls = ReturnType<typeof useSession>;
 
-/** Holds an editor's session, and notifies listeners of each command's effect. */
+/** Holds an editor's session, and announces each command's effect to screen readers. */
 export function useSession({ start, language, resumed, task }: SessionOptions) {
   const [session, setSession] = useState(() => resumed ?? openSession(start));
   /** Why the last phrase failed; kept until something changes. */
@@ -84,7 +84,7 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
     failure,
     isLoading,
     apply,
-    /** Changes the session in any other way. */
+    /** Changes the session other than by running a phrase. */
     change: useCallback((next: (session: Session) => Session) => {
       setFailure(undefined);
       setSession(next);

@@ -32,7 +32,7 @@ export function TracePlayer({ trace, failure }: TraceProps) {
     number: at + 1,
     total: frames.length,
   });
-  // The slider announces its own value.
+  // For the buttons; the slider announces its own value.
   const step = (by: number) => {
     const next = Math.max(0, Math.min(at + by, frames.length - 1));
     setPlace(next);

@@ -12,7 +12,7 @@ export interface SyntaxLanguage {
   readonly rules: LanguageRules;
 }
 
-/** The grammars, each loaded on demand. */
+/** Name of a grammar. Each grammar is loaded on demand. */
 export type Grammar = 'css' | 'html' | 'javascript' | 'json' | 'python' | 'tsx' | 'typescript';
 
 const withTypes = joinRules(typescript, javascript.scopes);

@@ -17,8 +17,8 @@ export function hashFile(file: string): string {
 }
 
 /**
- * Hashes files and folders, including their names, optionally filtered. With `base`, names are
- * relative to it. Skips tests, which contribute nothing to the output.
+ * Hashes the names and contents of files, including those in folders. `isWanted` filters the files;
+ * with `base`, names are relative to it. Skips tests, which do not affect the output.
  */
 export function hashFiles(
   paths: readonly string[],
@@ -34,8 +34,8 @@ export function hashFiles(
 }
 
 /**
- * Whether any of these files, or any folder among them, has changed since the given time
- * (milliseconds since 1970).
+ * Whether any of these files or folders, or anything inside the folders, has changed since the
+ * given time (milliseconds since 1970).
  */
 export function hasChangedSince(paths: readonly string[], moment: number): boolean {
   for (const { stats } of walk(paths)) if (stats.ctimeMs >= moment) return true;

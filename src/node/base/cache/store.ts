@@ -24,7 +24,7 @@ export interface Store {
   has(key: string): boolean;
   /** Removes entries that no build has used for a week. */
   prune(): void;
-  /** Returns a warning that explains why nothing can be cached. */
+  /** Returns a warning that explains why nothing can be cached; undefined if caching works. */
   problem(): Problem | undefined;
 }
 
@@ -35,9 +35,9 @@ const maximumAge = 7 * day;
 const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
- * Opens the store in a cache folder (`.cache`). Each entry contains a checksum of its key and text,
- * so that a truncated, empty or foreign entry counts as missing. Entries are written to a temporary
- * file and renamed, so that a partial entry is never visible. Never throws.
+ * Opens the store in a cache folder (`.cache`). Each entry contains a checksum of its key and text;
+ * an entry that is truncated, empty or for another key counts as missing. Entries are written to a
+ * temporary file and renamed, so a partial entry is never visible. Never throws.
  */
 export function openStore(cacheDir: string): Store {
   const folder = path.join(cacheDir, 'store');

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 
 /** How a folder's pages are written, checked and published. */
 export interface Dialect {
-  /** Name of the program in generated documents; undefined: the name in its package. */
+  /** Name of this program in generated files. Default: the name in `package.json`. */
   readonly generator?: string;
   /** Format of pages that do not specify one. */
   readonly format: MarkdownFormat;
@@ -15,7 +15,7 @@ export interface Dialect {
   readonly linksToIds: boolean;
   /** Whether pages may import any file that git tracks. */
   readonly importsTracked: boolean;
-  /** Whether the pages' code is trusted, so that it may load files from other hosts. */
+  /** Whether the pages' code is trusted to load files from other hosts. */
   readonly trustsCode: boolean;
   /** Whether the navbar, footer and search are adapted to the pages. */
   readonly fitsConfig: boolean;
@@ -45,7 +45,7 @@ export const ownDialect: Dialect = {
   sidebars: 'error',
 };
 
-/** Folders that were written for Docusaurus. */
+/** Pages written for Docusaurus. */
 export const docusaurusDialect: Dialect = {
   generator: 'docs',
   format: 'mdx',

@@ -12,7 +12,7 @@ const endings = [
   '/index.js',
 ];
 
-/** Resolves a module given without its extension to a file; undefined if there is none. */
+/** Resolves a module path, with or without an extension, to a file; undefined if there is none. */
 export function findModule(module: string): string | undefined {
   return endings
     .map((ending) => module + ending)

@@ -22,8 +22,8 @@ export function isInside(file: string, folder: string): boolean {
 }
 
 /**
- * Whether a file or folder is in one of these folders after every symbolic link on its path is
- * resolved, as far as the path exists. All paths are absolute.
+ * Whether a file or folder is in one of these folders, both as written and with symbolic links
+ * resolved as far as the path exists. All paths are absolute.
  */
 export function isInsideResolved(file: string, folders: readonly string[]): boolean {
   const written = path.normalize(file);

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 
-/** Stops the build with all problems; the command line prints them and exits with code 1. */
+/** An error that stops the build. The command line prints its problems and exits with code 1. */
 export class BuildError extends Error {
   readonly problems: readonly Problem[];
 

@@ -48,8 +48,8 @@ function formatFile(problems: readonly Repeated[], root: string) {
 }
 
 /**
- * Describes how many errors and warnings there are, such as `2 errors, 1 warning`. Each position
- * counts once, as in the summary and in `--report`.
+ * Counts errors and warnings in words, for example `2 errors, 1 warning`. Each position counts
+ * once, as in the summary and in `--report`.
  */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = errorsOf(problems).length;

@@ -1,7 +1,7 @@
 /**
- * Adds to the fix for a broken address that another part of the host, such as a blog, may serve it.
- * Only a path from the host's root can lead there. Below the base path, that part is a single
- * folder, never the whole site.
+ * Adds advice to the fix for a broken address, in case another part of the host, such as a blog,
+ * serves that address. Only a path from the host's root can lead there. Below the base path, that
+ * part is a single folder, never the whole site.
  */
 export function orElsewhere(fix: string, written: string, baseUrl: string): string {
   const base = written.startsWith(baseUrl) ? baseUrl : '/';

@@ -29,8 +29,8 @@ const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> 
 };
 
 /**
- * Explains a file system error, with the position of its file; `file` is used for errors that name
- * none.
+ * Explains a file system error, with the position of its file; `file` is used for errors that do
+ * not name a file.
  */
 export function systemProblem(error: unknown, file: string): Problem {
   const { code = '', path, message } = error as NodeJS.ErrnoException;

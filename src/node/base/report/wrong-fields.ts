@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { innerIssue } from './inner-issue.ts';
 
-/** A field whose value a schema refuses, or whose name it does not know. */
+/** A field whose value a schema rejects, or whose name is unknown. */
 export type WrongField = ReturnType<typeof wrongFields>[number];
 
 /** Lists the wrong fields of a value; a schema reports several unknown ones as a single issue. */

@@ -2,7 +2,7 @@ import { positionAt, type SourcePosition } from '#shared/problem.ts';
 import { findCodeFault, parseCode, type Node, type Program } from './parse-code.ts';
 import { findJsonFault, type FieldPart, type YamlSource } from './yaml-source.ts';
 
-/** The plain data that a module of code exports, with the positions of its values. */
+/** The plain data that a module exports, with the positions of its values. */
 export interface CodeSource extends YamlSource {
   /** Positions of the values that cannot be determined without running the code. */
   readonly computed: readonly SourcePosition[];
@@ -52,8 +52,8 @@ interface Reader {
   /** Offsets of fields and items, by path. */
   readonly places: Map<string, Readonly<Record<FieldPart, number>>>;
   /**
-   * Initializers of variables that are being resolved, so that a variable that refers to itself has
-   * no value.
+   * Initializers of the variables that are being resolved. A variable that refers to itself has no
+   * value.
    */
   readonly open: Set<Node>;
   /** Offsets of values that are not plain data. */

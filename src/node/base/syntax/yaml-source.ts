@@ -12,9 +12,9 @@ import {
 } from 'yaml';
 import { errorAt, type Problem, type SourcePosition } from '#shared/problem.ts';
 
-/** YAML text with the positions of its values. */
+/** Parsed YAML, with the positions of its values. */
 export interface YamlSource {
-  /** undefined if there are errors. */
+  /** The parsed value; undefined if there are errors. */
   readonly value: unknown;
   readonly errors: readonly YamlError[];
   /**
@@ -27,7 +27,6 @@ export interface YamlSource {
 /** The part of a field that a problem concerns. */
 export type FieldPart = 'value' | 'name';
 
-/** A syntax error in YAML text. */
 interface YamlError {
   /** Description without a final period. */
   readonly message: string;
@@ -69,8 +68,8 @@ export function parseYaml(text: string, { file, linesBefore = 0, repair }: YamlO
 }
 
 /**
- * Describes errors in YAML text, prefixed with the caller's introduction, such as "The frontmatter
- * is not valid YAML".
+ * Converts errors in YAML text to problems. Each message begins with `words`, for example "The
+ * frontmatter is not valid YAML".
  */
 export function yamlProblems({ errors }: YamlSource, words: string): Problem[] {
   return errors.map(({ message, hint, position }) =>
@@ -104,7 +103,10 @@ function readValue(
   }
 }
 
-/** Explains an error in terms of JSON, which the author knows. */
+/**
+ * Finds the first error in JSON text and describes it in terms of JSON, which the author knows;
+ * undefined if there is none.
+ */
 export function findJsonFault(written: string): Fault | undefined {
   // Tools that read JSON skip a byte order mark.
   const text = written.replace(/^\uFEFF/, ' ');

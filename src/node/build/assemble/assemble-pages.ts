@@ -24,8 +24,8 @@ export interface AssembledPages {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
   /**
-   * Notes about foreign pages: that they contain code, and how the configuration was adapted to
-   * them.
+   * Notes about another project's pages: that they contain code, and how the configuration was
+   * adapted to them.
    */
   readonly notes: readonly string[];
   /** Versions by name, newest first. */

@@ -130,8 +130,8 @@ function findGlossary({ byFile }: PageManifest, contentDir: string) {
 }
 
 /**
- * Maximum number of sidebars generated from the folders of foreign pages. Each sidebar adds a
- * navbar item to every page.
+ * Maximum number of sidebars generated from the folders of another project's pages. Each sidebar
+ * adds a navbar item to every page.
  */
 const maxSidebars = 8;
 
@@ -192,10 +192,7 @@ export function viewSidebar(
   return viewers.get(name)?.(pageId, place?.trail ?? []) ?? null;
 }
 
-/**
- * Reports problems in a sidebars file, including documents that do not exist and folders without
- * pages.
- */
+/** Reports problems in a sidebars file, including missing pages and folders without pages. */
 function checkListed(
   { problems, places, folders: listedFolders }: ListedSidebars,
   pages: readonly ScannedPage[],

@@ -5,7 +5,7 @@ import type { Site } from '#node/compile/model/site.ts';
 
 /**
  * Compiles all pages of a site that are not compiled yet, assembles their data, and publishes their
- * images.
+ * social-card images.
  */
 export async function compileAll(site: Site): Promise<readonly BuiltPage[]> {
   await compileInParallel(site);

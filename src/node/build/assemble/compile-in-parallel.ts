@@ -50,7 +50,10 @@ async function takeBatches(missing: ScannedPage[], site: Site, pool: Tinypool) {
   }
 }
 
-/** Meanwhile, compiles pages from the beginning of the list in this thread. */
+/**
+ * Compiles pages from the beginning of the list in this thread, while other threads take pages from
+ * the end.
+ */
 async function compileHere(missing: ScannedPage[], site: Site) {
   for (let page = missing.shift(); page; page = missing.shift()) {
     await site.compile(page);

@@ -154,8 +154,8 @@ function answersAbout(
 }
 
 /**
- * Returns the path below which pages are excluded from this build or do not exist yet, so that
- * links into it are not checked.
+ * Returns the path below which pages are excluded from this build or do not exist yet. Links into
+ * it are not checked.
  */
 export function findExcludedPath(
   { excludedPath, pendingPath }: SiteOptions,

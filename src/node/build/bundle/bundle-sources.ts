@@ -8,7 +8,7 @@ const settingsFiles =
 
 /**
  * Returns the absolute paths of files and folders that contain code or affect how it is bundled:
- * the project's own, and those next to foreign pages.
+ * this project's own, and those next to another project's pages.
  */
 export function codeSources({ root, siteDir }: ProjectFolders): readonly string[] {
   return [

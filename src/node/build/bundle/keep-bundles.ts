@@ -21,7 +21,7 @@ import { codeProblems } from '#node/base/report/code-problem.ts';
  */
 type BundledFiles = readonly Readonly<Record<string, string>>[];
 
-/** Key of the recorded answer that covers all glossaries that imported partials may show. */
+/** Recorded question whose answer is a hash of all glossaries, which imported partials may show. */
 const glossaries = 'glossaries';
 
 /**
@@ -40,8 +40,9 @@ export async function provideBundles(
   const ids = await runBundler(builder);
   const modules = [...ids].map(fileOf);
   const { root } = site.options;
-  // Bundles are not stored after a bundler warning, which must appear in every build, or if a file
-  // was saved during bundling, because an earlier version may have been read.
+  // Bundles are not stored in three cases: after a bundler warning, which must appear in every
+  // build; if they include a package that no known lockfile covers; or if a file was saved during
+  // bundling, because an earlier version may have been read.
   const isCertain =
     !builder.config.logger.hasWarned &&
     // No known lockfile covers packages installed next to foreign pages.
@@ -144,7 +145,7 @@ function bundleInputs({ options }: Site) {
 }
 
 /**
- * Identifies everything that a language's bundles depend on: code and settings, the data that pages
+ * Hashes everything that a language's bundles depend on: code and settings, the data that pages
  * share, the list of pages, and the live pages. Pages may import anything in a site's folders, so
  * every file there counts, with two exceptions: static pages, which are not bundled, and files that
  * code imports by name, which the caller adds.

@@ -10,7 +10,7 @@ import {
 import type { Problem } from '#shared/problem.ts';
 import { orElsewhere } from '#node/base/report/or-elsewhere.ts';
 
-/** Link targets other than pages. */
+/** Link targets other than pages, and how severe broken links are. */
 export interface LinkTargets {
   readonly baseUrl: string;
   /** Base paths of the site's other languages, in which every page has the same path. */

@@ -31,7 +31,7 @@ it('reports the position of an address in code, in the list of sidebars or in th
         source: { file: page },
         positions: new Map(),
       },
-      // Generated pages come from a folder.
+      // A generated page's source is a folder.
       { path: '/', urls: ['/docs/fire/'], source: { file: folder }, positions: new Map() },
     ],
     { ...site, options } as Site,

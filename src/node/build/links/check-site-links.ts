@@ -40,8 +40,8 @@ export function findBrokenLinks(
 
 function checkPlaced(pages: readonly RenderedPage[], files: ReadonlySet<string>, site: Site) {
   const { excludedPath, dialect } = site.options;
-  // The reference links to our guide. If foreign pages replace the guide, broken links in the
-  // reference are only warnings.
+  // The reference links to our guide. If another project's pages replace the guide, broken links in
+  // the reference are only warnings.
   const rated = pages.map((page) =>
     site.pageAt(page.path)?.origin === 'api' ? { ...page, severity: dialect.referenceLinks } : page,
   );
@@ -82,8 +82,8 @@ function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem
 }
 
 /**
- * Returns the broken links in pages and layout that can be found without rendered documents, so
- * that they are reported even if the build must stop for another reason.
+ * Returns the broken links in pages and layout that can be found before rendering. They are
+ * reported even if the build must stop for another reason.
  */
 export function findEarlyBrokenLinks(
   pages: readonly BuiltPage[],
@@ -164,8 +164,8 @@ function ownPage(path: string): RenderedPage {
 }
 
 /**
- * Returns the documents at the former addresses of moved pages, so that links to them are reported
- * and the headings that the redirects point to are checked.
+ * Returns the former addresses of moved pages as pages. Links to them are reported, and the
+ * headings that the redirects point to are checked.
  */
 function redirectPages(site: Site) {
   return site.redirects().map(({ from, to, position, target }) => ({
@@ -190,7 +190,7 @@ function linksIn(value: unknown, baseUrl: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap((part) => linksIn(part, baseUrl));
   const link = toLink(value, baseUrl);
-  // Links that need a full page load are not checked here, just as in documents.
+  // Links that need a full page load are not checked here, just as in rendered pages.
   if (link === undefined || (link.attributes && fullLoadAttribute in link.attributes)) return below;
   return [link.href ?? toAddress(baseUrl, link.path ?? '/'), ...below];
 }

@@ -36,8 +36,8 @@ export async function checkOpened(
 }
 
 /**
- * Returns the problems with navbar items. Items that were added for foreign pages are not in any
- * file.
+ * Returns the problems with navbar items. Items that were added for another project's pages are not
+ * in any file.
  */
 function navbarFindings(errors: readonly NavbarError[], site: Site) {
   return errors.map(({ message, path: [index, ...place] }) => {

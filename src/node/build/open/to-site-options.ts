@@ -19,7 +19,7 @@ import { withoutVoice } from '#node/features/languages/without-voice.ts';
 import { findModule } from '#node/base/files/find-module.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
-/** Everything needed to create a project's sites in all its languages. */
+/** Everything needed to create a project's site in every language. */
 export interface ProjectSettings extends Pick<SiteOptions, 'isServed' | 'configSource'> {
   readonly environment: Environment;
   readonly folders: ProjectFolders;
@@ -29,10 +29,10 @@ export interface ProjectSettings extends Pick<SiteOptions, 'isServed' | 'configS
    * Each version's spoken language, by version name; empty for a site without a spoken language.
    */
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
-  /** Absolute paths of the files that define these spoken languages. */
+  /** Absolute paths of the files that define the spoken languages. */
   readonly languageFiles: readonly string[];
   readonly problems: readonly Problem[];
-  /** Problems in the files that define these spoken languages. */
+  /** Problems in the files that define the spoken languages. */
   readonly voiceProblems: readonly Problem[];
 }
 

@@ -15,7 +15,7 @@ export interface BuildInput {
 }
 
 /**
- * Data that the steps of a language's build share: the site, the outputs to write to, and the last
+ * Data that the steps of a language's build share: the site, the staging folders, and the last
  * output to reuse files from.
  */
 export interface BuildSteps extends BuildInput {

@@ -9,11 +9,11 @@ import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
 export interface OutputTargets {
   /** Descriptions of all output files other than pages, by output path. */
   readonly files: ReadonlyMap<string, string>;
-  /** Former addresses. A document is written for each of them. */
+  /** Former addresses, each of which gets its own HTML document. */
   readonly redirects?: readonly Pick<Redirect, 'from' | 'written' | 'position'>[];
   /**
-   * Severity of two addresses that differ only in case or in Unicode normalization; undefined:
-   * allowed.
+   * Severity of addresses that differ only in case or in Unicode normalization; undefined if they
+   * are allowed.
    */
   readonly duplicates: Problem['severity'] | undefined;
 }
@@ -27,7 +27,9 @@ const longestName = 252;
 /** Maximum length, in bytes, of an address that every host and file system accepts. */
 const longestPath = 2_000;
 
-/** Reports pages whose files cannot be written or collide with another output file. */
+/**
+ * Reports pages and redirects whose files cannot be written or collide with another output file.
+ */
 export function checkOutputs(
   pages: readonly ScannedPage[],
   { files, redirects = [], duplicates }: OutputTargets,
@@ -106,8 +108,8 @@ function explainClash(
 }
 
 /**
- * Explains why no file can be written for an address; undefined if one can. The message shows the
- * address as its author wrote it.
+ * Explains why no file can be written for an address; undefined if one can. The message quotes
+ * `shown`, the address as its author wrote it.
  */
 function explainPath(path: string, shown = path): Fault | undefined {
   const special = /[?#%\\\p{Cc}]/u.exec(path)?.[0];

@@ -7,15 +7,15 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { HtmlLinks } from '#node/compile/html/read-html.ts';
 
-/** What an output file was made from. */
+/** Record of an output file. */
 interface Origin {
   /** Identifies all inputs of the file. */
   readonly key: string;
-  /** A document's links, so that they can be checked without parsing the document. */
+  /** Links and ids in an HTML document, stored so that it does not have to be parsed again. */
   readonly links?: HtmlLinks;
 }
 
-/** The last build's output, from which the next build reuses files that would be the same. */
+/** The last build's output, whose unchanged files the next build reuses. */
 export type LastOutput = ReturnType<typeof openLastOutput>;
 
 /** A file with its state on disk. */
@@ -48,7 +48,7 @@ export function openLastOutput(store: Store, outDir: string, version: string) {
       noted.set(file, origin);
       return origin;
     },
-    /** Records a file in the new output. */
+    /** Records a newly written file. */
     note: (file: string, origin: Origin) => void noted.set(file, origin),
     /**
      * Links or copies all reused files into the new output's folder, once nothing can fail anymore.

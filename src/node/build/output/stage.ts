@@ -9,12 +9,12 @@ import { writeOutput } from '#node/base/files/write-output.ts';
 import { markFile } from '#node/site/config/output-folder.ts';
 import { realPath } from '#node/base/files/is-inside.ts';
 
-/** The folders in which a build works until it succeeds. */
+/** Folders of a build in progress. */
 export type StagingFolders = ReturnType<typeof stageOf>;
 
 /**
- * Returns this process's staging folders for an output folder. They are in a hidden sibling of the
- * output folder, so that renaming can publish their contents.
+ * Returns this process's staging folders for an output folder. They are in a hidden folder next to
+ * the output folder, so that the site can be published by renaming.
  */
 export function stageOf(outDir: string) {
   const target = realPath(outDir);
@@ -27,15 +27,16 @@ export function stageOf(outDir: string) {
     folder,
     /** Folder of the site that will become the output. */
     siteDir: path.join(folder, 'site'),
-    /** Folder of the bundle that renders pages, which is never published. */
+    /** Folder of the bundle that renders pages. The bundle is never published. */
     serverDir: path.join(folder, 'server'),
-    /** The last output, whose unchanged files are linked. */
+    /** Folder of the last output, whose unchanged files are reused. */
     lastDir: target,
   };
 }
 
 /**
- * Returns a language's part of the staging folders. `outputPath` is empty for the default language.
+ * Returns one language's subfolders of the staging folders. `outputPath` is empty for the default
+ * language.
  */
 export function localeStage(stage: StagingFolders, outputPath: string): StagingFolders {
   return {
@@ -47,10 +48,10 @@ export function localeStage(stage: StagingFolders, outputPath: string): StagingF
 }
 
 /**
- * Lets `build` write to the staging folders and replaces the output if it succeeds. After an error,
- * a signal or the end of the process, the output is unchanged and the staging folders are removed;
- * leftovers of a killed build are removed by the next build. Throws a `BuildError` if the output
- * folder must not be replaced.
+ * Runs `build` with staging folders, and replaces the output if it succeeds. If it fails or the
+ * process ends, the output stays unchanged and the staging folders are removed. The next build
+ * removes what a killed build has left behind. Throws a `BuildError` if the output folder must not
+ * be replaced.
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,
@@ -108,7 +109,7 @@ function isRunning(id: number) {
 }
 
 /**
- * Renames the old output away and the new one into place. Restores the old output if the second
+ * Moves the old output aside and the new one into place. Restores the old output if the second
  * rename fails.
  */
 function publish({ folder, siteDir }: StagingFolders, outDir: string) {
@@ -136,8 +137,8 @@ function removeEmpty(folder: string, last: string) {
 }
 
 /**
- * Calls back if the process exits or receives a signal that can be handled. Returns a function that
- * cancels the callback.
+ * Runs a callback when the process exits or receives a signal that can be handled. Returns a
+ * function that removes the callback.
  */
 function onEnd(callback: () => void) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

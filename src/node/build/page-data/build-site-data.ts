@@ -27,7 +27,7 @@ export function toSiteData(
         ...pick(config, clientFields),
         reportUrl: reportForm(config),
         navbar: { ...config.navbar, items },
-        // Left out: pages contain their sidebars already grouped.
+        // Omits the groups, because pages contain their sidebars already grouped.
         sidebar: { hideable, autoCollapseCategories },
       },
       docs: {

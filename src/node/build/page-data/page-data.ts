@@ -26,10 +26,7 @@ export interface PageDataInput {
   readonly lastUpdate?: LastUpdate;
 }
 
-/**
- * Assembles everything the layout needs for one page; a pure function of the manifest and the
- * compiled page.
- */
+/** Assembles everything that the layout of one page needs. The result depends only on the input. */
 export function toPageData(input: PageDataInput): PageData {
   const { record, compiled, manifest, config, sidebarView } = input;
   const image = compiled.image ?? (input.image && `/${input.image.output}`);
@@ -78,7 +75,7 @@ export function toPageData(input: PageDataInput): PageData {
   };
 }
 
-/** Numbers the repetitions of headings with the same text. */
+/** Numbers headings that sound the same as an earlier heading. */
 function numberRepeated(headings: readonly Heading[]) {
   const counts = new Map<string, number>();
   return headings.map((heading) => {

@@ -19,13 +19,16 @@ import type { Site } from '#node/compile/model/site.ts';
 export function mdxPlugin(site: Site): Plugin {
   const pageOf = (id: string) => site.manifest().byFile.get(id);
 
-  /** Returns a module as it was compiled with its page, or with a page that shows it. */
+  /**
+   * Returns the compiled module of a page or partial. A partial's module comes from a page that
+   * imports it; without one, the partial is compiled on its own.
+   */
   async function compiledModule(text: string, id: string, isServed: boolean) {
     const file = fileOf(id);
     const own = pageOf(id);
     const isSaved = own && isServed && own.hash !== hashText(text);
-    // A page that was saved together with its imports may be newer than the site's version of it,
-    // and this may be the last version that browsers load.
+    // If a page was saved together with its imports, this text may be newer than the site's
+    // version, and browsers may not load the page again.
     const page = isSaved ? { ...scanPage(own, text), record: own.record } : own;
     for (const user of page ? [page] : site.dependentsOf(file)) {
       const { modules } = await site.compile(user);

@@ -21,8 +21,8 @@ export function pageImportsPlugin(site: Site): Plugin {
     path.isAbsolute(file) &&
     (isInsideResolved(file, siteFolders) || (dialect.importsTracked && isTracked(file)));
   /**
-   * Whether a file, wherever it is located, declares components that the configuration makes
-   * available to all pages.
+   * Whether a file declares components that the configuration makes available to all pages. The
+   * file may be located anywhere.
    */
   const isGiven = (file: string) => {
     const { settings } = site.sourcesOf(site.options.versions[0]?.name ?? '');

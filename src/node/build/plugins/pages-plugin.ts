@@ -4,8 +4,8 @@ import { pageOptions } from '#node/site/content/page-files.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
 /**
- * Watches the hand-written pages with vite-plugin-pages and adds them to, or removes them from, the
- * site. The generated reference is added and removed as a whole.
+ * Watches the hand-written pages with vite-plugin-pages, and updates the site when one is added or
+ * removed. The generated reference is not watched, because it is replaced as a whole.
  */
 export function pagesPlugin(site: Site): Plugin {
   const filesExcept = (file: string) =>

@@ -5,10 +5,11 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { scriptLiteral } from './script-literal.ts';
 
 /**
- * Returns a page's breadcrumbs for search engines (https://schema.org/BreadcrumbList, JSON-LD): one
- * data block for the head, or nothing for the home page and for pages without breadcrumbs. Skips
- * steps without an address, as Google requires. Search engines read documents, so the app creates
- * no such data block and removes this one when it navigates.
+ * Returns a page's breadcrumbs for search engines (https://schema.org/BreadcrumbList, JSON-LD) as
+ * one data block for the head. Returns nothing for the home page, for pages without breadcrumbs,
+ * and if the site's URL is unknown. Skips steps without an address, as Google requires. Because
+ * search engines read the HTML documents, the app does not create the block, and removes it when it
+ * navigates.
  */
 export function breadcrumbList(
   { path, title, breadcrumbs }: PageData,

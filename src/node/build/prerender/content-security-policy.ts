@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import type { LocalizedConfig, SiteConfig } from '#shared/config/site-config.ts';
 import { trustedTypesPolicy } from '#shared/document/document-marks.ts';
 
-/** What the pages' HTML requires of the policy in addition to the site itself. */
+/** What the policy must allow for the pages' HTML, in addition to the site's own files. */
 export interface ContentNeeds {
   /** Origins of images, video and audio. */
   readonly media: readonly string[];
@@ -11,7 +11,7 @@ export interface ContentNeeds {
   readonly frames: readonly string[];
   /** Whether an author has used `style="…"`. */
   readonly hasInlineStyles: boolean;
-  /** Whether foreign components run. What they need is unknown until they run. */
+  /** Whether another project's components run. What they need is unknown until they run. */
   readonly trustsCode: boolean;
   /** Contents of the script and style elements that the build itself writes into documents. */
   readonly scripts: readonly string[];
@@ -22,7 +22,7 @@ export interface ContentNeeds {
 const media = new Set(['img', 'source', 'video', 'audio']);
 
 /**
- * Matches any HTML that may load something or set a style. A page without a match does not have to
+ * Matches HTML that may load media or frames, or set a style. Pages without a match do not have to
  * be parsed.
  */
 const mayNeed = new RegExp(`<(?:${[...media, 'iframe'].join('|')})|style`, 'i');
@@ -62,9 +62,8 @@ function candidates(srcset = '') {
 }
 
 /**
- * Adds an absolute URL's scheme, host and port. Hosts on the web consist of letters, digits, dots
- * and hyphens, but `URL` also accepts characters that have a special meaning in policies, such as
- * `;` and `*`.
+ * Adds the origin of an absolute URL. Ignores hosts with unusual characters, because `URL` accepts
+ * some that have a special meaning in policies, such as `;` and `*`.
  */
 function addOrigin(address: string, origins: Set<string> | undefined) {
   const base = 'https://relative.invalid';
@@ -90,12 +89,11 @@ export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
 }
 
 /**
- * Returns the documents' policy (Content Security Policy Level 3, Trusted Types). It allows only
- * this site's code and styles, inline ones by hash, and HTML only through a single policy of ours.
- * Images may be `data:` URLs, for the icons in the styles. The policy covers the documents of all
- * given configurations, one for each language. Foreign components may load images and frames from
- * all hosts, set styles and HTML, and compile WebAssembly, but their scripts are limited to this
- * site's files too.
+ * Returns the policy for the HTML documents of all given configurations, one for each language
+ * (Content Security Policy Level 3, Trusted Types). Scripts and styles must be this site's files,
+ * or inline and allowed by hash. HTML may be set only through our own Trusted Types policy. Images
+ * may be `data:` URLs. Another project's components may load media and frames from all HTTPS hosts,
+ * set styles and HTML, and compile WebAssembly, but even their scripts must be this site's files.
  */
 export function contentSecurityPolicy(
   configs: readonly LocalizedConfig[],
@@ -141,8 +139,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Allows authors' inline styles. Without any, allows only the announcement's colors, which are in
- * the only style attribute that React writes.
+ * Returns the rule for style attributes. Allows all of them if authors use any; otherwise, allows
+ * only the announcement's colors, which are in the only style attribute that React writes.
  */
 function styleAttributes(bar: SiteConfig['announcementBar'], { hasInlineStyles }: ContentNeeds) {
   if (hasInlineStyles) return [['style-src-attr', "'unsafe-inline'"]];
@@ -162,13 +160,13 @@ function hashSource(text: string) {
 /** Folder of worker files, which are served with their own policy. */
 export const workerFolder = 'assets/workers';
 
-/** The only policy that allows compiling WebAssembly, which the try page's parser needs. */
+/** Policy for workers. It allows compiling WebAssembly, which the try page's parser needs. */
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /**
- * Returns the file from which hosts such as Netlify and Cloudflare Pages read headers. Hosts apply
- * every rule that matches a file, so workers also get the policy for all files, which therefore
- * must not restrict WebAssembly. Only a header can forbid framing.
+ * Returns the content of the file from which hosts such as Netlify and Cloudflare Pages read
+ * headers. Hosts apply every rule that matches a file, so workers also get the policy for all
+ * files, which therefore must not restrict WebAssembly. Framing can be forbidden only in a header.
  */
 export function headersFile(
   configs: readonly Pick<SiteConfig, 'baseUrl'>[],
@@ -217,7 +215,8 @@ function header(name: string, value: string) {
 }
 
 /**
- * Throws for a line break, which would start a new header. No input may ever insert a header here.
+ * Returns the text. Throws if it contains a control character or line break, which could start a
+ * new header.
  */
 function oneLine(text: string) {
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(text))

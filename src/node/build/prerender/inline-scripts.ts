@@ -15,8 +15,8 @@ export async function inlineScripts(config: LocalizedConfig): Promise<readonly s
 }
 
 /**
- * Returns the script that runs in the head of every document before its first paint, with the parts
- * that the site needs. Rejects with the bundler's error.
+ * Returns the script that runs in the head of every document before its first paint. It contains
+ * only the parts that the site needs. Rejects with the bundler's error.
  */
 export function headScript(config: LocalizedConfig): Promise<string> {
   const { title, colorMode, announcementBar, search } = config;

@@ -27,7 +27,7 @@ import { scriptLiteral } from './script-literal.ts';
 
 /** One page to render. */
 export interface PrerenderPage extends PageToRender {
-  /** Undefined for the app's own pages. */
+  /** The page's bundled files; undefined for the app's own pages. */
   readonly files?: PageFiles;
   /** Tags that features add to the page's head. */
   readonly tags?: readonly HeadTag[];

@@ -24,9 +24,9 @@ interface RenderInput extends BuildSteps, Pick<PrerenderInput, 'firstLoad'> {
 }
 
 /**
- * Writes the documents of all pages, including pages without a source file, reusing those that are
- * unchanged in the last output. Returns the data for checking the documents' links. Throws a
- * `BuildError` for live pages that cannot be rendered.
+ * Writes the HTML documents of all pages, including pages without a source file. Reuses documents
+ * that are unchanged since the last output. Returns the data for checking the documents' links.
+ * Throws a `BuildError` for live pages that cannot be rendered.
  */
 export async function renderPages(
   pages: readonly BuiltPage[],

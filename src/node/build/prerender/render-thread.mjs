@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 // Makes stack traces refer to the sources if the bundle has source maps.
 process.setSourceMapsEnabled(true);
-// Silences React's advice on pages' code, such as attribute names, which is for the pages' authors.
+// Silences React's warnings, for example about attribute names, because they are meant for the
+// pages' authors.
 Object.assign(console, { error: () => undefined });
 const { render, findFailed } = await import(workerData.entry);
 

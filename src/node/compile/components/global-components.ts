@@ -112,7 +112,7 @@ function exportedPlaces(
   );
 }
 
-/** Returns the fields of a file's default export. */
+/** Returns the components in the object that a file exports by default. */
 function placesOfDefault(
   exported: ReturnType<typeof exportedValue>,
   file: string,
@@ -131,7 +131,7 @@ function placesOfDefault(
 }
 
 /**
- * Returns the error for an import that a file of the site does not export. Packages and files with
+ * Returns an error if a file of the site does not export an imported name. Packages and files with
  * `export *` are not checked.
  */
 function missingExport(

@@ -14,8 +14,8 @@ export function planIds(page: Compiled, findPartial: FindPartial): IdPlan | unde
   return plan(page, new Map(), []).plan;
 
   /**
-   * Plans the ids of a file shown inside others that have these names. A link leads to the nearest
-   * element with its id.
+   * Plans the ids of a file. `outer` contains the ids of the files around it, with their new names.
+   * A link leads to the nearest element with its id.
    */
   function plan(
     { usedIds, shown }: Compiled,

@@ -10,9 +10,9 @@ import type { PageImport } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
 /**
- * Reports imports that cannot be resolved to a file or package. If the site's checks only warn,
- * replaces the imported components with empty ones, as well as components whose own imports cannot
- * be resolved.
+ * Reports imports that cannot be resolved to a file or package. If missing imports only cause
+ * warnings, replaces the imported components, and components whose own imports cannot be resolved,
+ * with empty ones.
  */
 export function replaceMissingImports(
   tree: Root,

@@ -5,7 +5,6 @@ import { positionAt, type SourcePosition } from '#shared/problem.ts';
 import { parseCode } from '#node/base/syntax/parse-code.ts';
 import { findModule } from '#node/base/files/find-module.ts';
 
-/** An import in a code file. */
 interface CodeImport {
   readonly source: string;
   readonly position: SourcePosition;
@@ -39,8 +38,8 @@ export function missingImports(file: string, siteDir: string): readonly CodeImpo
 }
 
 /**
- * Whether an import cannot be resolved: its file, named without extension, does not exist, or its
- * package is not installed for any of these files or folders.
+ * Whether an import cannot be resolved: the file `target` (named without extension) does not exist,
+ * or the package is not installed for any of these files or folders.
  */
 export function isMissing(
   source: string,
@@ -66,7 +65,9 @@ function existsModule(module: string) {
   );
 }
 
-/** Whether an import's package is installed for one of these files or folders, or for this site. */
+/**
+ * Whether an import's package is installed for one of these files or folders, or for this program.
+ */
 function hasPackageFor(source: string, places: readonly string[]) {
   const [, name] = /^((?:@[^/]+\/)?[^/?:@]+)/.exec(source) ?? [];
   // `#…` is an import defined in the site's own package.json.

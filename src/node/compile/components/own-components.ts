@@ -9,9 +9,9 @@ import type { PageCode } from './page-code.ts';
 import { parseStatements } from './page-values.ts';
 
 /**
- * Imports the components that a page uses without importing them, so that its code includes no
- * others. If missing imports only cause warnings, replaces a component that cannot be rendered with
- * an empty one.
+ * Returns imports of the components that a page uses without importing them, so that its code
+ * includes no others. If missing imports only cause warnings, replaces a component that cannot be
+ * rendered with an empty one.
  */
 export function ownComponents(
   { elements, used, declared }: PageCode,

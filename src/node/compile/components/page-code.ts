@@ -14,9 +14,9 @@ export interface PageImport {
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Names that an MDX page's code uses and declares. */
+/** What an MDX page's code imports, declares and uses. */
 export interface PageCode {
-  /** JSX elements in its text. */
+  /** JSX elements in the page's text. */
   readonly elements: JsxElement[];
   /** The page's imports of any kind: declarations, re-exports and `import()` calls. */
   readonly imports: PageImport[];
@@ -97,7 +97,7 @@ function defaultName(node: Node) {
   return node.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
 }
 
-/** Returns the names declared by a piece of code. */
+/** Returns the names that a node declares. */
 function namesOf(node: Node): readonly string[] {
   switch (node.type) {
     case 'VariableDeclarator':

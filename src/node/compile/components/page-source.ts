@@ -90,6 +90,6 @@ function unknownComponents(
       ),
     ];
   });
-  // The file that cannot be read may provide them.
+  // The file that cannot be read may provide the missing components.
   return found.length > 0 && componentsFault ? [componentsFault] : found;
 }

@@ -20,7 +20,8 @@ const values: Readonly<Record<string, (context: CompileContext) => string | unde
 };
 
 /**
- * Returns the Markdown files that a page imports, wherever it shows one, except the page itself.
+ * Returns the partials that a page shows, in order and including repetitions, except the page
+ * itself.
  */
 function shownPartials({ page, result }: CompileContext) {
   return result.shown.filter(({ partial }) => partial.file !== page.file);

@@ -71,7 +71,7 @@ function idsOf(node: RootContent | ElementContent): readonly string[] {
   );
 }
 
-/** Whether a node is a component that reads its own children. */
+/** Whether a node is `<Head>`, which reads its own children. */
 function isHead(node: RootContent | ElementContent) {
   return node.type.startsWith('mdxJsx') && 'name' in node && node.name === 'Head';
 }
@@ -86,8 +86,8 @@ function foldElement(node: Element, add: AddPart) {
 }
 
 /**
- * Whether a tree contains JSX components, expressions or imports, which only run in the browser.
- * Called after the steps, which may have removed some, such as components in code blocks.
+ * Whether a tree contains JSX components, expressions or imports, which make a page live. Called
+ * after the steps, because they may remove such nodes, for example from code blocks.
  */
 function isInteractive(node: Nodes) {
   return node.type.startsWith('mdx') || ('children' in node && node.children.some(isInteractive));
@@ -96,8 +96,8 @@ function isInteractive(node: Nodes) {
 const localName = '_staticHtml';
 
 /**
- * Restores the HTML of elements that `rehypeStaticHtml` folded in the page's code. The dev server
- * inlines the HTML; otherwise, the renderer supplies it.
+ * Adds the HTML of the elements that `rehypeStaticHtml` has folded to the page's code. On the dev
+ * server, the HTML is inline; otherwise, the renderer supplies it.
  */
 export function recmaStaticHtml() {
   return (tree: Program, file: VFile) => {
@@ -118,7 +118,7 @@ export function recmaStaticHtml() {
   };
 }
 
-/** Returns the key of a static part from an element's properties, if it has one. */
+/** Returns the key of an element's static part; undefined if it has none. */
 function partKey({ properties }: ObjectExpression) {
   for (const property of properties) {
     if (property.type !== 'Property' || property.value.type !== 'Literal') continue;
@@ -128,9 +128,12 @@ function partKey({ properties }: ObjectExpression) {
   return undefined;
 }
 
-/** Adds a property whose value is a call to the local function with `argument`. */
+/**
+ * Adds the property `dangerouslySetInnerHTML`, whose value is a call to the local function with
+ * `argument`.
+ */
 function addHtml({ properties }: ObjectExpression, argument: string) {
-  // The text is inserted after parsing, because parsing the text of a whole page takes long.
+  // The text is inserted after parsing, because parsing the text of a whole page is slow.
   visit(parseStatements(`({ dangerouslySetInnerHTML: ${localName}('') })`), (node) => {
     if (node.type === 'Property') properties.push(node);
     if (node.type === 'Literal') Object.assign(node, { value: argument, raw: undefined });

@@ -14,9 +14,9 @@ import {
 import type { CompileSources } from './compile-sources.ts';
 import { formatOf, type PageFormat } from './page-format.ts';
 
-/** What a file is compiled as. */
+/** How a file is compiled. */
 export interface ContextKind {
-  /** Whether the file is not a page itself, but imported by one. */
+  /** Whether the file is a partial, which is not a page itself but imported by one. */
   readonly isPartial?: boolean;
   /** New ids, if ids of the page and its partials clash. */
   readonly idPlan?: IdPlan;

@@ -23,10 +23,10 @@ export interface PublishedFile {
   readonly output: string;
 }
 
-/** Code from @mdx-js/rollup. */
+/** A module compiled by @mdx-js/rollup. */
 export interface CompiledModule {
   readonly code: string;
-  /** Source map. */
+  /** Source map as JSON. */
   readonly map: string;
 }
 
@@ -40,7 +40,7 @@ export interface ImportedFile {
   readonly idPlan?: IdPlan;
 }
 
-/** New ids that keep a page with partials free of duplicates. */
+/** New ids that prevent duplicates on a page with partials. */
 export interface IdPlan {
   /** New ids of a file, keyed by the ids it has when compiled alone. */
   readonly renamed: Readonly<Record<string, string>>;
@@ -53,9 +53,9 @@ export type ImportedResults = ReadonlyMap<string, CompileResult>;
 
 /** Everything that the steps collect from a page. */
 export interface CompileResult {
-  /** `value` is the heading's HTML, for code that reads `toc`. */
+  /** The page's headings. `value` is a heading's HTML, for code that reads `toc`. */
   headings: (Heading & { readonly value?: string })[];
-  /** Ids of its elements. */
+  /** Ids of the page's elements. */
   readonly usedIds: string[];
   /** The imported files that the page shows, each with the number of headings before it. */
   readonly shown: { readonly partial: ImportedFile; readonly at: number }[];
@@ -67,7 +67,7 @@ export interface CompileResult {
   readonly drawn: (readonly ElementContent[])[];
   /** The page's other input files, by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
-  /** Files whose content affects the page only through answers about the site, by absolute path. */
+  /** Absolute paths of files whose content affects the page only through answers about the site. */
   readonly consulted: Set<string>;
   /** Names of the build-defined values that the page's code uses. */
   readonly pageValues: string[];
@@ -79,7 +79,7 @@ export interface CompileResult {
   readonly imports: ImportedFile[];
   /** The content as a Markdown tree, if requested. */
   markdown?: MdastRoot;
-  /** Writes the page as Markdown, with the content of the files that it imports in place. */
+  /** Returns the page as Markdown, including the content of the files that it imports. */
   writeMarkdown?(imported: ImportedResults): string;
   html: PageContent['html'];
   module?: CompiledModule;

@@ -16,9 +16,7 @@ import type { Drawings } from './drawings.ts';
 import type { PageFormat } from './page-format.ts';
 import type { PageSyntax } from './page-syntax.ts';
 
-/**
- * A glossary term for every page that may use it. It lacks the definition, which `define` returns.
- */
+/** A glossary term without its definition, which `define` returns. */
 export type KnownTerm = Omit<GlossaryTerm, 'definition'>;
 
 /** The site's glossary. `terms` is empty if there is none. */
@@ -43,11 +41,11 @@ export interface ComponentPlace {
 /** Components of a site, keyed by the names used in pages. */
 export type GlobalComponents = ReadonlyMap<string, ComponentPlace>;
 
-/** The site options that a site's pages depend on. */
+/** Site options that pages depend on. */
 export interface PageOptions extends Pick<ProjectFolders, 'siteDir' | 'publicDirs'> {
   /**
-   * Whether the dev server shows the site, with drafts, and with each page's static parts in its
-   * code.
+   * Whether the dev server serves the site. If so, the site includes drafts, and each page's code
+   * includes its static parts.
    */
   readonly isServed: boolean;
   /**
@@ -59,8 +57,8 @@ export interface PageOptions extends Pick<ProjectFolders, 'siteDir' | 'publicDir
   readonly mdxComponents?: string;
   readonly dialect: Dialect;
   /**
-   * Whether the reference documents foreign sources while the pages are ours, so that links between
-   * the two become text.
+   * Whether the reference documents another project's sources although the pages are our own. If
+   * so, links between the two become text.
    */
   readonly hasOtherReference: boolean;
 }
@@ -116,8 +114,8 @@ export interface SiteAnswers {
   /** Returns the address (without base path) of the page with an id in this version; undefined if there is none. */
   pathOfId(id: string): string | undefined;
   /**
-   * Returns the links that `<DocCardList>` shows on the page with the id `pageId`, or those of the
-   * category with another id.
+   * Returns the links that `<DocCardList>` shows on the page with the id `pageId`: the items of the
+   * category with the id `category`, by default the page's innermost category.
    */
   cards(pageId: string, category?: string): readonly SidebarLink[];
   /** Whether git tracks this file in the pages' repository. */
@@ -134,7 +132,9 @@ export interface SiteAnswers {
   sources(): readonly string[];
 }
 
-/** A diagram as SVG, with the words in it or its title. */
+/**
+ * A diagram as SVG. `words` contains its title and description or, if it has neither, its texts.
+ */
 export interface DrawnDiagram {
   readonly svg: string;
   readonly words: readonly string[];
@@ -168,9 +168,7 @@ export interface CompileTools {
   translator(page: Pick<PageRecord, 'isUntranslated'>): Translator;
   /** The spoken language of the version's commands; undefined for a site without one. */
   readonly language?: DocumentedLanguage;
-  /**
-   * Parses quoted phrases and reports invalid ones; undefined for a site without a spoken language.
-   */
+  /** Parser for quoted phrases; undefined for a site without a spoken language. */
   readonly phrases?: {
     classify(text: string): QuotedPhrase;
     /** Severity of an invalid phrase; undefined if it is not reported. */

@@ -31,10 +31,10 @@ export interface CompiledPage {
   readonly sections: readonly SearchSection[];
   readonly problems: readonly Problem[];
   /**
-   * Hash of each other input file, by absolute path, computed before the file was read; empty for a
-   * missing file.
+   * Hashes of the page's other input files, by absolute path. Each is computed before the file is
+   * read, and empty for a missing file.
    */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Files whose content affects the page only through answers about the site, by absolute path. */
+  /** Absolute paths of files whose content affects the page only through answers about the site. */
   readonly consulted: readonly string[];
 }

@@ -10,7 +10,7 @@ interface Drawing {
 }
 
 /**
- * Creates a cache of drawings in the store. `version` changes with the code and settings for
+ * Creates a cache of rendered blocks in the store. `version` changes with the code and settings for
  * rendering.
  */
 export function createDrawings(store: Store, version: string) {

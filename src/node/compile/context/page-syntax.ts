@@ -18,7 +18,7 @@ export interface PageSyntax {
   readonly emoji: boolean;
 }
 
-/** Only Markdown or MDX. */
+/** Plain Markdown or MDX, without additional syntax. */
 export const plainSyntax: PageSyntax = { math: 'none', mermaid: false, emoji: false };
 
 interface SyntaxInput {
@@ -28,7 +28,7 @@ interface SyntaxInput {
   readonly siteDir: string;
 }
 
-/** Returns the syntax of a site's pages. On our own site, all of it is off unless configured. */
+/** Returns the additional syntax of a site's pages. On our own site, it is disabled by default. */
 export function syntaxOf({ config, dialect, siteDir }: SyntaxInput): PageSyntax {
   const { hasDrawings } = dialect;
   const { math, mermaid = hasDrawings, emoji = hasDrawings } = config.markdown;

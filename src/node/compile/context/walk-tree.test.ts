@@ -44,7 +44,7 @@ describe('walkTree', () => {
       },
     };
     const tree = fromHtml([h('p'), h('a', [h('u')]), h('s')]);
-    // The inner `a` becomes `b` with another `a`; one replacement is enough to prove it.
+    // The inserted `a` would be replaced without end, so it is removed instead.
     let left = 1;
     const once: Step = {
       enter: {

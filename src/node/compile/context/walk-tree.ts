@@ -7,7 +7,7 @@ interface Parent extends Node {
   readonly children: Node[];
 }
 
-/** Called for nodes of one type. Returns nothing if it changes nothing. */
+/** Handles nodes of one type. Returns nothing if the node is not replaced. */
 type Handler<AnyNode, Type, Outcome> =
   | ((
       node: Extract<AnyNode, { type: Type }>,
@@ -35,7 +35,7 @@ export interface Visitor<AnyNode extends Node> {
    * visited by any step; if several steps return nodes, the first step wins.
    */
   readonly leave?: Handlers<AnyNode, readonly AnyNode[]>;
-  /** Runs in list order, for work that needs the whole tree. */
+  /** Runs after the walk, in list order, for work that needs the whole tree. */
   end?(tree: Extract<AnyNode, { type: 'root' }>): void | Promise<void>;
 }
 
@@ -52,8 +52,8 @@ export async function walkTree<AnyNode extends Node>(
 }
 
 /**
- * Visits the children from an index on, except the last `after`; returns the index after them,
- * because their number may have changed.
+ * Visits the children from index `from` on, except the last `after` ones. Returns the index after
+ * the visited children, whose number may have changed.
  */
 function walkChildren(parent: Parent, steps: readonly Step[], from = 0, after = 0) {
   let index = from;

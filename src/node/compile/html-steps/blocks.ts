@@ -38,8 +38,8 @@ export const drawBlocksStep =
   };
 
 /**
- * Inserts a page's blocks at their lines. From the second one on, gives each example's button a
- * hidden number, so that the buttons' names are unique.
+ * Inserts a page's blocks at their lines. Adds a hidden number to the button of each example after
+ * the first, so that the buttons' names are unique.
  */
 export const blocksStep: HtmlStep = (context) => {
   let count = 0;

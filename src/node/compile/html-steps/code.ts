@@ -96,7 +96,7 @@ async function drawBlock(
     {
       dataLanguage: language || undefined,
       dataLineNumbers: meta.firstNumber === undefined ? undefined : '',
-      // Part of the markup rather than a CSS condition, because `:has()` on earlier elements makes
+      // An attribute rather than a CSS condition, because `:has()` on earlier elements makes
       // browsers restyle all of them whenever the page changes.
       dataFocusesLines: styles.includes('focused') ? '' : undefined,
     },

@@ -11,9 +11,9 @@ import { staticJsxStep } from './static-jsx.ts';
 import { allowedMarkup } from '../html/allowed-markup.ts';
 
 /**
- * In plain Markdown and the generated reference, keeps what `allowedMarkup` allows; drops
- * everything else and reports it according to `checks.rawHtml`. Expects an HTML parser's tree of
- * the page. Later steps add our own markup.
+ * Removes markup that `allowedMarkup` does not allow from plain Markdown and the generated
+ * reference, and reports it according to `checks.rawHtml`. Runs after the HTML parser, and before
+ * the steps that add our own markup.
  */
 export function rehypeForeignMarkup() {
   return (tree: Root, file: VFile) => {
@@ -21,8 +21,8 @@ export function rehypeForeignMarkup() {
     const { rawHtml, frameHosts } = context.settings.config.checks;
     const schema = allowedMarkup(frameHosts, context.page.origin === 'api');
     const severity = severityOf(rawHtml);
-    // The parser repeats open elements that a block ends early. Such a copy is reported at the
-    // position of the node before it.
+    // If a block ends while an element is open, the parser repeats the element after the block.
+    // Such a copy is reported at the position of the node before it.
     let near: Nodes = tree;
     if (severity)
       visit(tree, (node) => {
@@ -35,8 +35,8 @@ export function rehypeForeignMarkup() {
 }
 
 /**
- * Does the same for MDX of the generated reference, because that consists of doc comments. All
- * other MDX is the site's own code.
+ * Applies `rehypeForeignMarkup` to MDX of the generated reference, which consists of doc comments.
+ * All other MDX is the site's own code.
  */
 export function rehypeReferenceMarkup() {
   const keepAllowed = rehypeForeignMarkup();

@@ -68,7 +68,7 @@ export const headingsStep: HtmlStep = (context) => {
   };
 };
 
-/** If a partial gets new ids, imports it again under a new name. */
+/** Returns the partial to show. If it gets new ids, imports it again under a new name. */
 function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext) {
   const number = result.shown.length;
   const plan = idPlan?.partials[number];
@@ -78,7 +78,7 @@ function copyOf(partial: ImportedFile, { idPlan, result }: CompileContext) {
   return copy;
 }
 
-/** Derives ids for headings that have none from their words, as GitHub does. */
+/** Derives missing heading ids from the headings' text, as GitHub does. */
 function deriveIds(headings: readonly Element[]) {
   const drafts = headings.map((node) =>
     h(node.tagName, { id: node.properties.id }, wordsOf(node, codeAsWords)),
@@ -87,10 +87,13 @@ function deriveIds(headings: readonly Element[]) {
   headings.forEach(({ properties }, index) => void (properties.id = drafts[index]?.properties.id));
 }
 
-/** As in Docusaurus, words from the code in a heading become part of its id. */
+/**
+ * Returns the words that code in a heading adds to the heading's id, as in Docusaurus; empty for a
+ * comment.
+ */
 const codeAsWords = (code: string) => (/^\s*\/\*/.test(code) ? '' : code);
 
-/** Moves the id that an author chose to the `id` property and returns it. */
+/** Moves an author's id for a heading to the `id` property and returns it. */
 function takeId(node: Element) {
   const { [chosenIdAttribute]: chosen, ...others } = node.properties;
   if (typeof chosen !== 'string') return undefined;

@@ -16,8 +16,8 @@ const known = new Set(htmlTagNames);
 const drawings = new Set(['svg', 'math']);
 
 /**
- * Tags missing from the parser's tree: the parser ignores them inside a document, and it parses
- * `<noscript>` as if scripting were disabled.
+ * Tags missing from the parser's tree: the parser ignores them inside a document, except
+ * `<noscript>`, which `rawHtmlStep` drops.
  */
 const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']);
 
@@ -52,7 +52,7 @@ export const rawHtmlStep: MarkdownStep = (context) => {
         const others = unknownNames(names);
         if (!isEndTag(node))
           for (const name of others) {
-            // For example one from SVG, or text that looks like an element.
+            // The tag may be from SVG, or be text that looks like an element.
             const { message, hint } = refusedElement(name);
             const asText = `${hint} If it is text, write "&lt;" instead of "<".`;
             refuse({ message, hint: asText }, node, context);
@@ -70,16 +70,16 @@ export const rawHtmlStep: MarkdownStep = (context) => {
 };
 
 /**
- * Removes closed comments, each up to the point where a browser ends it; `<!-->` is a complete
- * comment. An unclosed one is matched up to the end, so that the search takes linear time.
+ * Removes comments, each up to the point where a browser ends it; `<!-->` is a complete comment.
+ * Keeps an unclosed comment, but matches it up to the end, so that the search takes linear time.
  */
 function withoutComments(html: string) {
   return html.replace(/<!(?=--)[^]*?(--!?>|$)/g, (comment, end: string) => (end ? '' : comment));
 }
 
 /**
- * Returns the unknown tags in a paragraph that are between the two tags of a known element. Tags in
- * a drawing are excluded, because a drawing is refused as a whole.
+ * Returns a block's unknown tags that are between the two tags of a known element. Tags in SVG or
+ * MathML are excluded, because the drawing is refused as a whole.
  */
 function enclosedHtml(block: Parents): readonly Html[] {
   const tags: Html[] = [];
@@ -111,8 +111,8 @@ function hasRaw(node: HtmlNodes) {
 }
 
 /**
- * Returns the names that HTML does not know; if they are inside a drawing, returns the drawing's
- * name instead.
+ * Returns the names that HTML does not know. If they are inside SVG or MathML, returns `svg` or
+ * `math` instead.
  */
 function unknownNames(names: readonly string[]): ReadonlySet<string> {
   const unknown = names.filter((name) => !isKnown(name));

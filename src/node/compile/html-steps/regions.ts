@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import { wordsOf } from './words-of.ts';
 
 /**
- * Creates names for a page's tables or code blocks: that of the heading above them, or the page's
- * title before the first heading.
+ * Creates unique names for regions of a page, such as tables and code blocks. A name contains the
+ * heading above the region or, before the first heading, the page's title.
  */
 export function createRegionNames(title: string) {
   const counts = new Map<string, number>();
@@ -13,7 +13,7 @@ export function createRegionNames(title: string) {
     see(element: Element) {
       if (/^h[1-6]$/.test(element.tagName)) heading = wordsOf(element).trim();
     },
-    /** Returns the next name; under each heading, names are numbered from the second region on. */
+    /** Returns the next name. A name that has been used before gets a number. */
     next(nameOf: (heading: string) => string) {
       const name = nameOf(heading);
       const count = (counts.get(name) ?? 0) + 1;
@@ -24,9 +24,9 @@ export function createRegionNames(title: string) {
 }
 
 /**
- * Returns the attributes of a box that readers can focus and scroll. Every box that may turn out
- * too narrow for its content has them from the start; `src/client/behaviors/scrollable-regions.ts`
- * removes them from boxes that are wide enough.
+ * Returns the attributes that make a box focusable, so that readers can scroll it with the
+ * keyboard. Every box that may be too narrow for its content has them from the start;
+ * `src/client/behaviors/scrollable-regions.ts` removes them from boxes that are wide enough.
  */
 export function scrollableRegion(name: string) {
   return { tabIndex: 0, role: 'region', ariaLabel: name };

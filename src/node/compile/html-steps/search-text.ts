@@ -12,7 +12,7 @@ declare module 'hast' {
     searchText?: SearchText;
     /** The element's Markdown equivalent. */
     markdown?: MarkdownNodes;
-    /** The code's text, for converting it to Markdown. */
+    /** Text of a code block, for the page's Markdown version. */
     code?: string;
     /** Published address of an image that is inlined in the page. */
     address?: string;

@@ -132,7 +132,7 @@ function foldSpace(text: string) {
 /** Elements that the search ignores. */
 const skippedTags = new Set(['h1', 'button', 'svg']);
 
-/** Parts of the reference that repeat the content of another page. */
+/** Classes of reference content that repeats another page. */
 const skippedClasses = new Set(['api-overload', 'api-uses', 'inherited']);
 
 /** Inline elements; the text of all other elements is separated from the text after it. */
@@ -142,7 +142,7 @@ const inlineTags = new Set(
   ),
 );
 
-/** Returns the text of all code in a block. */
+/** Returns the text of each code block in an element. */
 function findCode(node: Element): readonly string[] {
   if (node.tagName === 'pre') return [toString(node)];
   return node.children.flatMap((child) => (child.type === 'element' ? findCode(child) : []));

@@ -47,8 +47,8 @@ function isParagraph(node: Nodes) {
 }
 
 /**
- * Whether a paragraph contains only JSX. If so, MDX means the elements themselves, such as
- * `<summary>`, without a paragraph.
+ * Whether an element is a paragraph that contains only JSX, such as `<summary>`. As in MDX, such a
+ * paragraph is replaced with its content.
  */
 function isLoneJsx({ tagName, children }: Element) {
   return (
@@ -62,7 +62,7 @@ function isComment({ value }: Expression) {
   return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value);
 }
 
-/** Returns JSX as an element; undefined if it is more than HTML. */
+/** Converts JSX to an HTML element; undefined if it is not plain HTML. */
 function toElement({ name, attributes, children, position }: JsxElement): Element | undefined {
   if (!name || !/^[a-z][a-z\d-]*$/.test(name)) return undefined;
   const properties: [name: string, value: string | true][] = [];

@@ -61,7 +61,7 @@ function isNamed({ properties, children }: Element) {
 
 /**
  * Labels every cell, except the first in each row, with its column heading. Returns false for
- * tables with too few columns or without headings.
+ * tables with too few columns, without headings, or with a class.
  */
 function labelCells(table: Element): boolean {
   const parts = elementsIn(table);
@@ -79,7 +79,7 @@ function elementsIn({ children }: { readonly children: readonly ElementContent[]
   return children.filter((child) => child.type === 'element');
 }
 
-/** Elements that never show text directly inside them. */
+/** Elements that cannot contain text directly. */
 const listsAndTables = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /** Removes line breaks between rows, cells and list items, of which a long page has thousands. */

@@ -1,6 +1,5 @@
 /**
- * Elements allowed in a published SVG: those that draw. None of them runs code, links elsewhere, or
- * contains HTML.
+ * Elements allowed in a published SVG. None of them runs code, links elsewhere, or contains HTML.
  */
 export const elements = toSet(
   'circle clipPath defs desc ellipse filter g image line linearGradient marker mask metadata path pattern polygon',

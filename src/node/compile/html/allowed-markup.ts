@@ -27,10 +27,10 @@ const webOnly = /^https?:\/\//;
 const words = (text: string) => text.split(' ');
 
 /**
- * Returns the markup allowed in plain Markdown and the generated reference, whose list items have
- * the ids of declarations, and whose iframes may show these hosts: GitHub's schema plus
- * our own attributes. `docs-block` marks a rendered block; authors cannot write this tag, because
- * unknown tags become text.
+ * Returns the markup allowed in plain Markdown and the generated reference: GitHub's schema plus
+ * our own elements and attributes. Iframes may show only `frameHosts`. List items of the reference
+ * may have ids, which identify declarations. `docs-block` marks a rendered block; authors cannot
+ * write this tag, because unknown tags become text.
  */
 export function allowedMarkup(frameHosts: readonly string[], isReference: boolean): Schema {
   return {
@@ -61,8 +61,8 @@ export function allowedMarkup(frameHosts: readonly string[], isReference: boolea
 }
 
 /**
- * One-word lower-case properties of `document` and of forms. An element named after one of them can
- * hide it.
+ * One-word lower-case properties of `document` and of forms, which an element with such a name can
+ * hide, and ids of the page frame.
  */
 const properties = [
   'action after all anchors animate append applets attributes autocapitalize autocomplete autocorrect autofocus',
@@ -79,7 +79,7 @@ const properties = [
 /**
  * Ids and names that authors may use in raw HTML. They contain no capitals, which all multi-word
  * properties have, and differ from one-word properties and from the ids of the page frame. Footnote
- * ids have a prefix. Heading ids are set by our own step, and hide nothing.
+ * ids have a prefix. Heading ids are set by our own step, and cannot hide properties.
  */
 const allowedId = new RegExp(
   `^(?:user-content-.*|(?!(?:${properties})$)[^A-Z\\s"'<>&_$][^A-Z\\s"'<>&]*)$`,
@@ -131,8 +131,8 @@ const attributes: Schema['attributes'] = {
 };
 
 /**
- * Returns the attributes allowed on iframes. The host must be spelled exactly as in the setting, up
- * to the slash that follows, which leaves nothing to interpret.
+ * Returns the attributes allowed on iframes. The host must be spelled exactly as in the setting and
+ * be followed by a slash, so that it cannot be interpreted differently.
  */
 function frameAttributes(hosts: readonly string[]): NonNullable<Schema['attributes']>[string] {
   const literal = hosts.map((host) => host.replace(/[^\w-]/g, '\\$&')).join('|');

@@ -4,7 +4,7 @@ import type { LoadTrees } from '#node/base/syntax/create-tree-loader.ts';
 import type { Problem, SourcePosition } from '#shared/problem.ts';
 import type { DocumentedLanguage } from '#shared/voice/language/language.ts';
 
-/** One highlighted token: its text and its color classes. */
+/** One highlighted token: its text and its color class, which is empty for plain text. */
 export interface HighlightedToken {
   readonly text: string;
   readonly className: string;

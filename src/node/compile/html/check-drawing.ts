@@ -11,10 +11,11 @@ const namespaces = {
 };
 
 /**
- * Finds anything that must not be in a published SVG, which becomes a page of this site if opened
+ * Reports content that must not be in a published SVG, which becomes a page of this site if opened
  * directly. Parses the file as browsers do, as UTF-8 XML without custom entities, and checks it
- * against allowlists for drawing. A page that is code may load anything itself, so its SVGs may
- * have all attributes and styles that run no code.
+ * against allowlists for drawing. `isCode` means that the SVG belongs to a page whose code is
+ * trusted and may load anything itself; the SVG may then have all attributes and styles that run no
+ * code.
  */
 export function checkDrawing(
   content: Uint8Array,
@@ -88,8 +89,8 @@ function isOwnAddress(value: string) {
 }
 
 /**
- * Whether a style loads nothing: its addresses only refer to parts of the drawing, and it has no
- * imports and no escapes that could hide an address or import.
+ * Whether a style cannot load anything: its addresses only refer to parts of the drawing, and it
+ * has no imports and no escapes that could hide an address or import.
  */
 function isOwn(style: string) {
   const rest = style.replace(/@media\b|url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');

@@ -53,7 +53,7 @@ async function loadShiki() {
 }
 
 /**
- * Returns a token's class, `var(--tok-token-keyword)` → `tok-keyword`. Plain text has no class, nor
+ * Returns a token's class: `var(--tok-token-keyword)` → `tok-keyword`. Plain text has no class, nor
  * do operators, which grammars classify as keywords.
  */
 function tokenClass(text: string, color = '') {

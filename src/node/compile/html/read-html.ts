@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { givenTagsAttribute } from '#shared/document/document-marks.ts';
 import type { HeadTag } from '#shared/page/head-tags.ts';
 
-/** Links and ids in a document, without duplicates. */
+/** Ids, link targets and image addresses in an HTML document, without duplicates. */
 export interface HtmlLinks {
   readonly ids: readonly string[];
   readonly urls: readonly string[];
@@ -16,8 +16,7 @@ export function readHtml(html: string): HtmlLinks {
     onopentag(name, attributes) {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
-      // A link that needs a full page load leads out of this build; an image with this mark was not
-      // found and has been reported.
+      // The target is either outside this build or has already been reported as missing.
       if ('data-full-load' in attributes) return;
       if (name === 'a' && attributes.href !== undefined) urls.add(attributes.href);
       if (name === 'img' && attributes.src) urls.add(attributes.src);

@@ -2,8 +2,8 @@ import type { Term } from '#shared/voice/term.ts';
 import type { CaseMark } from '#engine/examples/recorded-case.ts';
 
 /**
- * A hat as named in a command, by ids; `default` is a color or shape that the command does not
- * name.
+ * A hat that a command names, by ids. `default` stands for a color or shape that the command does
+ * not name.
  */
 interface SaidMark {
   readonly color: string;

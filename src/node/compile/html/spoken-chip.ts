@@ -7,10 +7,10 @@ import { findSaidMarks } from './said-marks.ts';
 import { h } from 'hastscript';
 
 /**
- * Renders a spoken phrase as a speech chip, with real quotation marks and open slots. The phrase's
- * terms are not marked up, because a page has thousands of them, and only readers with a vocabulary
- * of their own need them (`my-phrases.ts` finds them on demand). The chip shows the hat that the
- * phrase names, if any.
+ * Renders a spoken phrase as a speech chip in quotation marks, with its slots marked up. The
+ * phrase's terms are not marked up, because a page has thousands of them, and only readers with a
+ * vocabulary of their own need them (`my-phrases.ts` finds them on demand). The chip shows the
+ * first hat that the phrase names, if any.
  */
 export function spokenChip(
   phrase: string,

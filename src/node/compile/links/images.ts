@@ -20,8 +20,8 @@ import type { HtmlStep } from '../context/step.ts';
 /** Maximum size of inlined images, in bytes. */
 const inlineLimit = 10_000;
 /**
- * Maximum size in bytes of drawings that are inlined; lower than for other images, because escaping
- * enlarges drawings by half.
+ * Maximum size of inlined SVGs, in bytes. It is lower than for other images, because escaping
+ * enlarges SVGs by half.
  */
 const drawingInlineLimit = 2_000;
 
@@ -102,7 +102,8 @@ function publish(file: string, { result }: CompileContext) {
 }
 
 /**
- * Returns width and height in CSS pixels; if the author gave a width, scales the height to match.
+ * Returns an image's width and height in CSS pixels; if the author gave a width, scales the height
+ * to match.
  */
 function measure(node: Element, content: Uint8Array): { width?: number; height?: number } {
   try {

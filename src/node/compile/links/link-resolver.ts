@@ -30,7 +30,10 @@ import { isPublishable } from './published-types.ts';
 /** Target of a link on a page. */
 interface ContentLink {
   readonly url: string;
-  /** Whether the link leaves this build, or the host. Default: neither. */
+  /**
+   * `plain` for a target on this host that is not a page, `external` for another host; undefined
+   * for any other target.
+   */
   readonly kind?: 'plain' | 'external';
   /** The file that the link publishes. */
   readonly published?: PublishedFile;
@@ -132,8 +135,9 @@ function sourceFiles(pathname: string, context: CompileContext): readonly string
 }
 
 /**
- * Resolves the path of a file: next to the page, and published along with it, or outside the
- * content folder. A file that does not exist may be the address of a page.
+ * Resolves the path of a file. A file in the content folder is published along with the page; a
+ * file outside it gets its address in the repository. A path without a file may be the address of a
+ * page.
  */
 function toFile(pathname: string, shown: string, context: CompileContext): ContentLink | Fault {
   const { settings } = context;
@@ -162,7 +166,7 @@ function toRepository(
   return { kind: 'external', url: sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, '')) };
 }
 
-/** Resolves a file next to the page; undefined if there is none. */
+/** Resolves a file that is published along with the page; undefined if it does not exist. */
 function toPublishedFile(
   file: string,
   shown: string,
@@ -179,8 +183,9 @@ function toPublishedFile(
 }
 
 /**
- * Returns the path of the page at an address relative to this page's address, which Docusaurus
- * sites write with or without a trailing slash; otherwise of the page with this id.
+ * Returns the path of the page at a relative address; otherwise, of the page with this id. The
+ * address is tried relative to this page's address with and without a trailing slash, because
+ * Docusaurus sites use both.
  */
 function pathAtAddress(pathname: string, context: CompileContext) {
   if (markdownFile.test(pathname)) return undefined;
@@ -193,8 +198,8 @@ function pathAtAddress(pathname: string, context: CompileContext) {
 }
 
 /**
- * Returns the path of the page with an id, as in sidebars, or with an id relative to the page's own
- * folder; tools other than Docusaurus resolve these.
+ * Returns the path of the page with an id relative to the page's own folder or, otherwise, with an
+ * id as in sidebars. Docusaurus does not resolve such links, but other tools do.
  */
 function pathById(written: string, { page, settings, site }: CompileContext) {
   if (!settings.dialect.linksToIds || /^\.|\/$/.test(written)) return undefined;
@@ -228,8 +233,8 @@ function pathInReference(address: string, { settings }: CompileContext) {
 }
 
 /**
- * Returns the address of the page at a path. Links to pages that are excluded from this build or
- * not generated yet are not checked.
+ * Returns the address of the page at a path. Pages that are excluded from this build or not
+ * generated yet count as existing.
  */
 function findAddress(address: string, { site }: CompileContext) {
   const found = site.findPath(address);
@@ -239,8 +244,8 @@ function findAddress(address: string, { site }: CompileContext) {
 }
 
 /**
- * Whether an address is a static file's although it looks like a page's: it has no extension, or a
- * document's.
+ * Whether an address that looks like a page's, with no extension or `.html`, belongs to a static
+ * file.
  */
 function meansStaticFile(pathname: string, { settings, result }: CompileContext) {
   if (!/^(?:\.html?)?$/i.test(path.posix.extname(pathname))) return false;

@@ -48,7 +48,7 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
 
 /**
  * Whether a link leads from the guide to a declaration or from a declaration to the guide. The list
- * and first page of a reference do not count, because they exist for any sources.
+ * and first page of a reference do not count, because every reference has them.
  */
 function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext) {
   const path = withoutBase(settings.config.baseUrl, url);

@@ -7,8 +7,8 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 const home = { 'index.md': '# Home' };
 
 /**
- * Creates a site with a secret next to its content folder and links to the secret from inside, and
- * compiles one of its pages.
+ * Compiles a page of a site that has secret files next to its content folder and symbolic links
+ * that lead to them.
  */
 async function compilePage(source: string, text: string) {
   const { contentDir, compile } = await createTestSite({

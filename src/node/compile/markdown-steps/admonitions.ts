@@ -40,7 +40,7 @@ export const admonitionsStep: MarkdownStep = (context) => {
     },
     leave: {
       containerDirective(node, parent: Parents) {
-        // A feature has already drawn it, and stored the result in its data.
+        // A feature has already rendered this container and stored the result in its data.
         if (node.data?.hChildren !== undefined) return;
         const written = `":::${node.name}"`;
         if (!isClosed(node, context))
@@ -84,8 +84,8 @@ function colonsOf({ position }: ContainerDirective, context: CompileContext) {
 }
 
 /**
- * Renders the box. As in Docusaurus, the kind may be followed by attributes: `{#id .class
- * title="…"}`. `usual` is the kind's title.
+ * Renders an admonition. As in Docusaurus, its kind may be followed by attributes: `{#id .class
+ * title="…"}`. `usual` is the kind's default title.
  */
 function drawAdmonition(node: ContainerDirective, kind: AdmonitionKind, usual: string) {
   const { id, class: className, title: written } = node.attributes ?? {};

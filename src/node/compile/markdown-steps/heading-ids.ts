@@ -3,7 +3,7 @@ import { takeHeadingId } from '#node/site/content/take-heading-id.ts';
 import type { MarkdownStep } from '../context/step.ts';
 import { chosenIdAttribute } from '../html/allowed-markup.ts';
 
-/** Moves heading ids that authors chose from the end of the headings' text to the elements. */
+/** Moves heading ids written by authors from the end of the heading text to the elements. */
 export const headingIdsStep: MarkdownStep = () => ({
   enter: {
     heading(node) {

@@ -3,14 +3,17 @@ import type {} from 'remark-mdx';
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
-/** Code blocks that share one of several tabs. */
+/** A tab with one or more code blocks. */
 export interface CodeTab {
   readonly value: string;
   readonly label: string;
   readonly blocks: readonly Code[];
 }
 
-/** Returns code blocks as tabs. All tabs with the same group id switch together. */
+/**
+ * Returns an element that shows code blocks in tabs. All tabs with the same group id switch
+ * together.
+ */
 export function tabsElement(
   groupId: string,
   tabs: readonly CodeTab[],

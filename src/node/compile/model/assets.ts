@@ -13,7 +13,10 @@ type Asset =
  */
 export type Assets = Map<string, Asset>;
 
-/** Returns text as a file with a hash in its name: `a/b.js` → `assets/a/b-<hash>.js`. */
+/**
+ * Returns the output path and address of a text file with a hash in its name: `a/b.js` →
+ * `assets/a/b-<hash>.js`.
+ */
 export function hashedAsset(baseUrl: string, name: string, text: string) {
   const output = `assets/${name.replace(/(?=\.\w+$)/, `-${hashText(text, 10)}`)}`;
   return { output, address: withBase(baseUrl, `/${output}`) };

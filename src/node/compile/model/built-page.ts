@@ -21,7 +21,7 @@ export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
 export interface RenderedPage {
   /** Address without the base path. */
   readonly path: string;
-  /** Current path of a page that has moved. Links to its old path work, but are redirected. */
+  /** Current path of the page if it has moved. Links to `path` still work, but are redirected. */
   readonly movedTo?: string;
   /** Ids on the page; undefined if unknown and therefore not checked. */
   readonly ids?: ReadonlySet<string>;

@@ -8,16 +8,16 @@ import type { PageExtension } from '../context/page-extension.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { PageImage, Site } from './site.ts';
 
-/** A file in the output that is neither a document nor an asset of a page. */
+/** A file that a feature adds to the output. */
 export interface Output {
   /**
-   * What the file is, for the report about a page or redirect that would take its place. Omitted
-   * for the files of pages and redirects themselves.
+   * What the file is, for the report about a page or redirect that would replace it. Omitted for
+   * redirects and for pages' Markdown versions.
    */
   readonly what?: string;
   /**
-   * Creates the content; undefined if there is no such file after all. Omitted for a document,
-   * which is written along with the pages.
+   * Creates the content; undefined if the file is not needed after all. Omitted for an HTML
+   * document that is written along with the pages.
    */
   readonly content?: () => Promise<string | undefined> | string | undefined;
 }
@@ -43,7 +43,8 @@ export interface Feature extends PageExtension {
     site: Pick<Site, 'manifest' | 'options'>,
   ) => Partial<PageData>;
   /**
-   * Returns a function that creates a page's image; undefined if the page has another image or none.
+   * Creates a function that returns a page's image; undefined if the page has another image or
+   * none.
    */
   readonly pageImages?: (
     site: Site,

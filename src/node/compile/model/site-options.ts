@@ -57,7 +57,8 @@ export function hasVoice({ versions }: SiteOptions): boolean {
 }
 
 /**
- * Returns the default format of pages: as in Docusaurus for foreign pages, by extension for ours.
+ * Returns the default format of pages: as in Docusaurus for another project's pages, by extension
+ * for our own.
  */
 export function markdownFormat({
   config,

@@ -21,9 +21,9 @@ export interface PageImage {
 
 /** The source files of a site's pages. */
 export interface PageSources {
-  /** Sets the site's pages. Files that are known or passed in as parsed are not read again. */
+  /** Sets the site's pages. Files that are already known or passed in `read` are not read again. */
   load(files: readonly string[], read?: ReadonlyMap<string, ScannedPage>): void;
-  /** The pages' parsed files, in the order of `load`. */
+  /** Returns the pages' parsed files, in the order of `load`. */
   scanned(): readonly ScannedPage[];
   /** Replaces all pages in a folder, and reads each of them again. */
   replaceFolder(folder: string, files: readonly string[]): void;
@@ -36,7 +36,7 @@ export interface Site extends PageSources {
   readonly options: SiteOptions;
   config(): LocalizedConfig;
   manifest(): SiteManifest;
-  /** The published pages, whose addresses are unique. */
+  /** Returns the published pages, whose addresses are unique. */
   pages(): readonly ScannedPage[];
   pageAt(path: string): ScannedPage | undefined;
   /** Returns redirects from pages' former addresses. */
@@ -63,11 +63,11 @@ export interface Site extends PageSources {
   pageData(page: ScannedPage, compiled: CompiledPage, image?: PageImage): PageData;
   /** Returns the problems in the pages' frontmatter and in the manifest. */
   problems(): readonly Problem[];
-  /** Returns notes about changes to the configuration that adapt it to foreign pages. */
+  /** Returns notes on how the configuration was adapted to another project's pages. */
   notes(): readonly string[];
   /** Returns everything that a version's pages are compiled with. */
   sourcesOf(version: string): CompileSources;
-  /** The cache between builds. */
+  /** Cache that persists between builds. */
   readonly store: Store;
 }
 

@@ -5,7 +5,10 @@ export const virtualIds = {
   site: 'virtual:docs/site',
   /** Plugin data from the configuration. */
   pluginData: 'virtual:docs/plugin-data',
-  /** Loads the spoken languages, whose own ids start with this one. */
+  /**
+   * Module that loads the spoken languages. The ids of the languages' own modules start with this
+   * id.
+   */
   languages: 'virtual:docs/languages',
   /** Module that imports the live pages. */
   livePages: 'virtual:docs/live-pages',

@@ -51,12 +51,12 @@ interface CheatsheetSection {
 }
 
 /**
- * All vocabulary groups, in the order in which a command uses them. Plurals and numbers follow
- * rules and have no rows.
+ * The vocabulary groups by section, in the order in which a command uses them. Plurals and numbers
+ * are omitted, because they follow rules.
  */
 const cheatsheetSections = sections as readonly CheatsheetSection[];
 
-/** Draws all sections for which a language has words. */
+/** Draws all sections for which a language has spoken forms. */
 export function drawSections(version: Version): ElementContent[] {
   const { language } = version;
   const head = h(
@@ -108,12 +108,11 @@ function drawButtons({ translate }: Translator, versionPath: string): Element {
   ]);
 }
 
-/** A row of the cheatsheet. */
 interface Row extends TermForms {
   readonly group: GroupId;
 }
 
-/** Returns the rows of a part; `named` are the terms that some part of its section lists. */
+/** Returns the rows of a part; `named` contains the terms that any part of its section lists. */
 function rowsOf(
   { groups, identifiers }: CheatsheetPart,
   named: ReadonlySet<string>,

@@ -4,7 +4,9 @@ import { cheatsheetBlock, offlineFile } from './cheatsheet.ts';
 import { hatPosterBlock } from './hat-poster.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
-/** The cheatsheet: on its page, and as a file for each version that readers can save. */
+/**
+ * The cheatsheet and the hat poster on their pages, and one file per version for readers to save.
+ */
 export const cheatsheet: Feature = {
   blocks: {
     cheatsheet: spokenBlock(cheatsheetBlock),

@@ -20,7 +20,7 @@ describe('the offline cheatsheet', () => {
     expect(urls.length).toBeGreaterThan(100);
     expect(urls.filter((url) => !url.startsWith('https://example.org/docs/'))).toEqual([]);
     expect(checkPage(html)).toEqual([]);
-    // In print, it has a margin, and no page break follows a heading.
+    // When printed, the file has margins, and no page break follows a heading.
     expect(html).toMatch(/@page\{margin:1cm\}[^]*break-after:avoid/);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
@@ -30,10 +30,10 @@ describe('the offline cheatsheet', () => {
     const marks = html.split('class="hat-mark').slice(1);
     expect(marks.length).toBeGreaterThan(10);
     expect(marks.filter((mark) => !/^[^>]*><svg[^>]*><path d="M/.test(mark))).toEqual([]);
-    // Letters wear a dot.
+    // Letters have a dot-shaped hat.
     expect(html).toMatch(/<span class="hat">a<\/span>/);
     expect(html).toMatch(/\.hat::before\{content:""[^}]*background:currentColor/);
-    // Paper is light.
+    // Prints always use the light mode.
     expect(html).toMatch(/@media print\{:root\{color-scheme:light\}/);
     const inks = readFileSync('src/client/styles/inks.css', 'utf8');
     for (const { id } of hatColors) {

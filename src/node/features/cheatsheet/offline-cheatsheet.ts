@@ -17,7 +17,10 @@ const inks = readFileSync(
   'utf8',
 );
 
-/** The file's own styles. The site's styles are several times as long and meant for its frame. */
+/**
+ * The file's own styles. The site's styles are several times as large and depend on its page
+ * layout.
+ */
 const styles = `:root{color-scheme:light dark}
 body{background:Canvas;font:1rem/1.4 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
 table{border-collapse:collapse;width:100%}
@@ -37,8 +40,8 @@ ${hatColors.map(colorRule).join('\n')}
 @media print{:root{color-scheme:light}body{font-size:8pt;padding:0}tr,li{break-inside:avoid}:is(h2,h3,tr:has([scope=rowgroup])){break-after:avoid}a{color:inherit;text-decoration:none}}`;
 
 /**
- * Returns the cheatsheet as a single file for readers to save; it needs no network, script or other
- * file. Links lead to the site if its address is known.
+ * Returns the cheatsheet as a self-contained file for readers to save. Links lead to the site if
+ * its address is known.
  */
 export function offlineCheatsheet(
   config: LocalizedConfig,

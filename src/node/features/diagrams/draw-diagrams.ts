@@ -42,7 +42,7 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
     const answer = await thread.ask({ source, id });
     if ('fault' in answer) return { fault: toFault(answer.fault) };
     const { drawn } = answer;
-    // Checks the drawing, which is foreign markup, against the allowlists.
+    // The drawing is third-party markup, so it is checked against the allowlists.
     const [problem] = checkDrawing(new TextEncoder().encode(drawn.svg), id);
     return problem ? { fault: { message: problem.message.replace(/\.$/, '') } } : drawn;
   };

@@ -1,6 +1,6 @@
-// Draws diagrams with Mermaid in a separate thread, where it has its own document and can be
-// stopped. The document is jsdom's, which has no layout, so resvg measures elements for Mermaid in
-// the site's typeface.
+// Draws diagrams with Mermaid in a separate thread, which has its own DOM and can be stopped. The
+// DOM is jsdom's, which has no layout, so resvg measures elements for Mermaid in the site's
+// typeface.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import { JSDOM } from 'jsdom';
@@ -85,7 +85,7 @@ mermaid.initialize({
 });
 
 /**
- * Draws one diagram. Returns its words and its SVG, which is styled by attributes only and has its
+ * Draws one diagram. Returns its text and its SVG, which is styled only by attributes and has its
  * own background.
  */
 async function draw(source, id) {
@@ -103,26 +103,27 @@ async function draw(source, id) {
     ground.setAttribute(name, value);
   // Prepended, because in some diagrams shapes precede the styles.
   root.prepend(ground);
-  // The height then follows from the width, even on narrower screens.
+  // Without a height, the drawing keeps its proportions on narrower screens.
   root.setAttribute('width', Math.ceil(width));
   root.removeAttribute('height');
   const titles = [...root.querySelectorAll(':scope > :is(title, desc)')].map(wordsOf);
   const texts = [...new Set([...root.querySelectorAll('text')].map(wordsOf))];
   for (const title of root.querySelectorAll('title, desc')) title.remove();
-  // Links do not work in an image, so each becomes a group; its text is part of the image's name.
+  // Links do not work in an image, so they become groups. Their text is part of the image's
+  // accessible name.
   for (const link of root.querySelectorAll('a')) {
     const group = document.createElementNS(root.namespaceURI, 'g');
     group.setAttribute('transform', link.getAttribute('transform') ?? '');
     group.append(...link.childNodes);
     link.replaceWith(group);
   }
-  // Removes attributes that do not affect the drawing, such as names for scripts.
+  // Removes attributes that do not affect the drawing, such as `data-*`.
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const { name } of [...element.attributes])
       if (!/^(?:xmlns|(?:xlink:)?href$)/.test(name) && !workerData.attributes.has(name))
         element.removeAttribute(name);
-  // svgo inserts rules before the first declaration, and fails if it has replaced that one, so this
-  // adds one that stays.
+  // svgo inserts rules before the first declaration and fails if it has already replaced that
+  // declaration. This adds a first declaration that is never replaced.
   for (const element of root.querySelectorAll('[style]'))
     element.setAttribute('style', `--first: 0; ${element.getAttribute('style')}`);
   const { data } = optimize(new window.XMLSerializer().serializeToString(root), {
@@ -141,7 +142,7 @@ async function draw(source, id) {
   return { svg: data, words: titles.length > 0 ? titles : texts.filter(Boolean) };
 }
 
-/** Returns an element's text. Each child is one line of it. */
+/** Returns an element's text. Each child is a line, and the lines are joined with spaces. */
 function wordsOf({ children, textContent }) {
   const lines = children.length > 0 ? [...children].map((line) => line.textContent) : [textContent];
   return lines.join(' ').trim().replace(/\s+/g, ' ');

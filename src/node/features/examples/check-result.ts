@@ -47,8 +47,8 @@ export async function checkResult(
 }
 
 /**
- * Runs an example and compares the result with its recording. Scopes that the engine does not
- * support are not counted as differences.
+ * Runs an example and compares the result with its recording. Unsupported scopes and a missing
+ * parser do not count as differences.
  */
 function runExample(example: RecordedCase, language: Language, syntax?: SyntaxTrees) {
   const { after } = example;
@@ -101,7 +101,10 @@ function sideBySide(left: readonly string[], right: readonly string[]): string {
   ).join('\n');
 }
 
-/** Returns text and selections, with trailing whitespace shown as dots. */
+/**
+ * Returns lines that describe a state: its text, with trailing spaces as dots, and its selections.
+ * Without a state, returns the failure message.
+ */
 function describe(
   state: Pick<CaseState, 'text' | 'selections'> | undefined,
   message = 'no result',

@@ -12,8 +12,8 @@ import type { PositionRange } from '#shared/text/position.ts';
 import { findLines, toRange } from '#shared/text/text-lines.ts';
 
 /**
- * Describes in sentences, for screen readers, what an example shows besides its text: each token's
- * hat, the change, the cursor. Mentions nothing twice.
+ * Describes, for screen readers, what an example shows besides its text, such as hats, the cursor
+ * and changes. Mentions nothing twice.
  */
 export function describeExample(
   example: RecordedCase,

@@ -22,7 +22,7 @@ type Report = (path: readonly PropertyKey[], message: string, hint?: string) => 
 
 /**
  * Parses a recorded test case in the extension's YAML format. Every problem has a position in the
- * file. Old recordings may lack the language.
+ * file. With `isOld`, the language may be missing.
  */
 export function readCase(
   text: string,

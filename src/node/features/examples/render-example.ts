@@ -13,13 +13,13 @@ import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 
-/** An example with its checked phrase, and what it is rendered with. */
+/** An example, its checked phrase, and what is needed to render it. */
 export interface RenderExampleOptions
   extends
     Omit<PhraseCheck, 'faults'>,
     Pick<SpokenContext, 'language' | 'highlight' | 'translator'> {
   readonly example: RecordedCase;
-  /** The example's controls, next to the heading of its first side. */
+  /** Button that follows the "Before" label. */
   readonly button?: Element;
   /** Whether the example is rendered large, with a field for the command. */
   readonly isFirst?: boolean;
@@ -32,8 +32,8 @@ export interface RenderExampleOptions
 const maxColumnsSideBySide = 32;
 
 /**
- * Renders an example: the state before, the spoken command, the state after, and a description in
- * sentences.
+ * Renders an example: the state before, the spoken command and the state after. Each state has a
+ * description for screen readers.
  */
 export async function renderExample(options: RenderExampleOptions): Promise<Element> {
   const { example, saidMarks, language, button, translator, isFirst = false } = options;
@@ -77,9 +77,9 @@ export async function renderExample(options: RenderExampleOptions): Promise<Elem
 }
 
 /**
- * Renders the field, which an editor replaces on first focus
- * (`src/client/try/example/example-editors.tsx`). It is not in a form, because Enter must not leave
- * the page before scripts run.
+ * Renders the command field, which an editor replaces on first focus
+ * (`src/client/try/example/example-editors.tsx`). It is not in a form, because Enter would submit
+ * the form and leave the page before scripts run.
  */
 function renderCommandField(phrase: string, { translate }: Translator): Element {
   const id = 'first-command';
@@ -155,8 +155,8 @@ function findAdditions({ after, decorations }: RecordedCase): number[] {
 }
 
 /**
- * Whether a flash is shown before the command, as for text that is about to be removed; all other
- * flashes come after the command.
+ * Whether a flash is shown before the command, as for text about to be removed. All other flashes
+ * are shown after it.
  */
 function isBefore({ name }: { readonly name: string }): boolean {
   return name.startsWith('pendingDelete');

@@ -19,7 +19,7 @@ const styleFiles = [
   'content/example-marks.css',
 ];
 
-/** Writes all rendered examples to one page for review, with the site's styles inlined. */
+/** Returns a page with all rendered examples for review, with the site's styles inlined. */
 export async function renderSheet(files: readonly RenderedFile[]): Promise<string> {
   const styles = await Promise.all(
     styleFiles.map((name) =>

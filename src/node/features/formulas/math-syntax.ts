@@ -82,8 +82,8 @@ const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
 };
 
 /**
- * Whether a character code is a space or the end of a line or of the text; the parser represents
- * the latter two by negative numbers and null.
+ * Whether a character code is a space, a tab, a line ending or the end of the text. The parser
+ * represents tabs and line endings by negative numbers, and the end by null.
  */
 function isSpace(code: Code): boolean {
   return code === null || code < 0 || code === 32;

@@ -11,7 +11,8 @@ import { classesOf } from '#node/compile/html/classes-of.ts';
 import type { PageExtension } from '#node/compile/context/page-extension.ts';
 
 /**
- * Elements in which terms are not linked: anything but running text, and existing links and names.
+ * Matches the tags of elements in which terms are not linked: links, headings, labels and anything
+ * else but running text.
  */
 const leftAlone = /^(?:h[1-6]|a|button|code|dt|figure|kbd|label|pre|samp|summary|svg|table)$/;
 
@@ -33,7 +34,8 @@ const everydayPhrases: readonly string[] = [
  */
 const glossaryStep: HtmlStep = (context) => {
   const { page, site, result } = context;
-  // Requested only for hand-written pages, so that a new term does not affect the reference.
+  // The glossary is read only for hand-written pages, so that a new term does not affect the
+  // reference.
   if (page.origin !== 'content') return {};
   const glossary = site.glossary();
   if (page.file === glossary.file) return {};
@@ -61,7 +63,8 @@ const glossaryStep: HtmlStep = (context) => {
         if (isLeftAlone(node)) depth -= 1;
       },
     },
-    // Which terms the page itself names is only known once the whole page has been visited.
+    // The terms in the page's own headings and links are known only after the whole page has been
+    // visited.
     end() {
       const open = openTerms(terms, names, context);
       const byForm = new Map(
@@ -138,7 +141,7 @@ function toPattern(forms: readonly string[]): RegExp {
   );
 }
 
-/** Splits text at the places for which `link` returns a link. */
+/** Replaces each match for which `link` returns a link, and splits the text around it. */
 function splitText(
   node: Text,
   pattern: RegExp,

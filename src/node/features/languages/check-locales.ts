@@ -6,7 +6,7 @@ import { finding, type Finding } from '#node/site/config/load-config.ts';
 
 /**
  * Reports unknown languages, languages without files, and a default language that is not in the
- * list. `spoken` has the codes of the languages that the interface is translated into.
+ * list. `spoken` contains the codes of the languages that the interface is translated into.
  */
 export function checkLocales(
   { defaultLocale, locales }: SiteConfig,

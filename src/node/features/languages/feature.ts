@@ -1,8 +1,7 @@
 import type { Feature } from '#node/compile/model/feature.ts';
 
 /**
- * The other languages. Each has a folder in the default language's output, which begins with its
- * own home page.
+ * The home pages of the other languages, each in its own folder of the default language's output.
  */
 export const languages: Feature = {
   outputs(site) {

@@ -26,8 +26,8 @@ export interface Message {
 }
 
 /**
- * Collects the texts that a module shows: the first arguments of `translate` and of
- * `new EngineError`, and `<Translate>`.
+ * Collects the ids and English texts that a module passes to `translate`, `new EngineError` and
+ * `<Translate>`.
  */
 export function collectMessages(file: string, text: string): readonly Message[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

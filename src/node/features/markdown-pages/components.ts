@@ -54,7 +54,7 @@ function convert(
   { isKept, complete }: ComponentsInput,
 ): RootContent[] {
   if (isKept(node.name ?? '')) return [{ ...node, children: [] }];
-  // `Head` describes the document and is not part of its text.
+  // `Head` sets metadata and is not part of the page's text.
   if (node.name === 'Head') return [];
   const children = state.all(node as HtmlNodes as Extract<HtmlNodes, { children: unknown }>);
   const url = attributeOf(node, 'to') ?? attributeOf(node, 'href');
@@ -80,7 +80,7 @@ function convert(
   return [isBlock ? { type: 'paragraph', children: [words] } : words, ...content];
 }
 
-/** Returns the text of a literal expression such as `{' '}`; nothing for a computed one. */
+/** Returns the text of a literal expression such as `{' '}`; undefined for a computed one. */
 function literalOf({ data }: Expression): Nodes | undefined {
   const [statement] = data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return undefined;

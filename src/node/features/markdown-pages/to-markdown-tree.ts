@@ -52,7 +52,10 @@ function completeUrl(url: string, { settings: { config }, site }: CompileContext
 
 type Complete = (url: string) => string;
 
-/** Omits heading links, links back from footnotes, and download links, which are buttons. */
+/**
+ * Converts a link. Omits heading links, links back from footnotes, and download links, which are
+ * shown as buttons.
+ */
 const toLink =
   (complete: Complete): Handle =>
   (state, node) => {
@@ -71,7 +74,7 @@ const toImage =
     return { ...defaultHandlers.img(state, node), url: complete(address) };
   };
 
-/** Omits an element, such as a switch or a line break opportunity. */
+/** Omits an element, such as a button or a line break opportunity. */
 const toNothing: Handle = () => undefined;
 
 function text(value: string): Text {

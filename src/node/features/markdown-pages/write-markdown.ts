@@ -8,7 +8,7 @@ import type { CompileResult, ImportedResults } from '#node/compile/context/compi
 import { attributeOf, cardList, isComponent } from './components.ts';
 
 /**
- * Writes a compiled page as plain Markdown with its title, replacing imports with what they show.
+ * Returns a compiled page as plain Markdown with its title, replacing imports with what they show.
  */
 export function writeMarkdown(context: CompileContext, imported: ImportedResults): string {
   const { page, result } = context;
@@ -53,7 +53,10 @@ function fill(parent: Nodes | undefined, input: FillInput): readonly Nodes[] {
   });
 }
 
-/** Excludes each file from its own imports, because files may import each other. */
+/**
+ * Returns the content of an imported page. Excludes each file from its own imports, because files
+ * may import each other.
+ */
 function fillImported(name: string, input: FillInput): readonly Nodes[] {
   const imported = new Map([...input.imported].filter(([file]) => file !== input.file));
   const { file = '' } = input.result.imports.find((found) => found.name === name) ?? {};

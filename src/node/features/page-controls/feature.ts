@@ -6,7 +6,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 import type { PageExtension } from '#node/compile/context/page-extension.ts';
 import { spokenBlock } from '#node/compile/html/spoken-block.ts';
 
-/** Controls at the foot of every page, keyed by block label: each control's id and purpose. */
+/** The id and purpose of each control at the foot of every page, by block label. */
 const controls: Readonly<Record<string, { id: string; name(translate: Translate): string }>> = {
   'my-vocabulary': {
     id: 'control-vocabulary',

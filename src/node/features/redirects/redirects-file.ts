@@ -5,8 +5,8 @@ import type { Redirect } from '#node/compile/model/site.ts';
 export const redirectsFile = '_redirects';
 
 /**
- * Matches addresses that these hosts would treat as patterns. They get no line here, but their
- * documents still redirect.
+ * Matches addresses that these hosts would treat as patterns. They get no line in the file, but the
+ * pages at these addresses still redirect.
  */
 const pattern = /[*]|\/:/;
 

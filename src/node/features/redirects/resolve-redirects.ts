@@ -21,7 +21,7 @@ export interface RedirectTargets extends LanguageBase {
   findPath(path: string): string | undefined;
   /** Whether a path that is not a page can still be a target, such as a file. */
   isFile(path: string): boolean;
-  /** Base paths of languages that are below this language's base path. */
+  /** Base paths of other languages, if they are below this language's base path. */
   readonly nested: readonly string[];
   /** Paths that belong to other parts of the host. */
   readonly elsewhere: readonly string[];

@@ -37,8 +37,8 @@ export const declarationsStep: MarkdownStep = () => ({
 });
 
 /**
- * Replaces a fence, and the definitions after it, which are its links, with a container that
- * renders as the signature.
+ * Replaces a code block and the link definitions after it with a container that renders as the
+ * signature.
  */
 function readSignature(node: Code, info: SignatureInfo, { children }: Parents): ContainerDirective {
   const after = (children as Nodes[]).indexOf(node) + 1;
@@ -70,15 +70,15 @@ function readDeclarations(node: ContainerDirective): void {
   drawAs(node, h('ul.api-rows', drawn));
 }
 
-/** Renders a node as this element. */
+/** Makes a node render as the given element. */
 function drawAs(node: ContainerDirective, { tagName, properties, children }: Element): void {
   setPosition(children, node.position);
   node.data = { hName: tagName, hProperties: properties, hChildren: children };
 }
 
 /**
- * Parses one row, and removes the anchor from its text: its kind in words, its name as a link or
- * code, its anchor, an optional value, and what it does.
+ * Parses one row and removes the anchor from its text. A row consists of the kind in words, the
+ * name as a link or code, and optionally an anchor, a value and a summary.
  */
 function takeRow({ children: [paragraph] }: ListItem): DeclarationRow {
   const [first, name, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];

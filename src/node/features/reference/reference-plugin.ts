@@ -11,10 +11,10 @@ import { waitingPage } from './waiting-page.ts';
 import { isInside } from '#node/base/files/is-inside.ts';
 
 /**
- * Serves the generated reference in development. The server does not wait for the generator; all
- * pages are added at once when their stamp is written, whether by this run or by `npm run api`.
- * Saving a source runs the generator again. A failure is reported in the terminal and the overlay,
- * and the previous reference is kept.
+ * Serves the generated reference in development. The server does not wait for the generator. It
+ * adds all pages at once when the reference's stamp is written, whether by its own generator or by
+ * `npm run api`. Saving a source runs the generator again. A failure is reported in the terminal
+ * and the overlay, and the previous reference is kept.
  */
 export function referencePlugin(site: Site, sources: string): Plugin {
   const { apiDir, hasReference } = site.options;

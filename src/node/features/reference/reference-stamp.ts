@@ -3,8 +3,8 @@ import path from 'node:path';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 
 /**
- * Name of the file that holds a hash of the generated reference and marks its folder as ours. It is
- * empty while pages are being written.
+ * Name of the file that holds a hash of the generated reference and marks its folder as the
+ * generator's. It is empty while pages are being written.
  */
 export const referenceStampFile = '.stamp';
 

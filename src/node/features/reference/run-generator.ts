@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 
-/** The result of a run. */
 interface GeneratorRun {
   readonly output: string;
   readonly failed: boolean;
@@ -20,8 +19,8 @@ const together = 50;
 
 /**
  * Runs the reference generator in a separate process, one run at a time, and at low priority, so
- * that it does not delay a requested page. The process is reused, because it has read everything
- * after its first run.
+ * that it does not delay a requested page. The process is reused, because it keeps what its first
+ * run has read.
  */
 export function startGenerator(root: string, onEnd: (run: GeneratorRun) => Promise<void>) {
   let child: ReturnType<typeof fork> | undefined;
@@ -55,7 +54,7 @@ export function startGenerator(root: string, onEnd: (run: GeneratorRun) => Promi
       clearTimeout(saved);
       if (state === 'done') saved = setTimeout(() => void generate(), together);
     },
-    /** Ends the process, without a report on a run in progress. */
+    /** Ends the process without reporting a run in progress. */
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -83,7 +82,7 @@ function startProcess(root: string) {
   return child;
 }
 
-/** Waits for a run to end: with a message, or with the end of the process. */
+/** Waits until the process reports the end of a run or exits. */
 async function endOf(child: ReturnType<typeof fork>): Promise<GeneratorRun> {
   let output = '';
   const add = (data: Buffer) => void (output += data.toString());

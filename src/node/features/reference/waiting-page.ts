@@ -1,9 +1,9 @@
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 
 /**
- * Returns a placeholder for a reference page that does not exist, given the reason if it never
- * will. The document reloads itself: every second while the reference is being generated;
- * after a failure, when the server sends a reload.
+ * Returns a placeholder for a reference page that does not exist yet or, given a `failure`, could
+ * not be generated. It reloads every second while the reference is being generated; after a
+ * failure, it reloads when the server sends a reload.
  */
 export function waitingPage(baseUrl: string, failure: string | undefined): string {
   const [title, again, text] =

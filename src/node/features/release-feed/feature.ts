@@ -66,7 +66,7 @@ function readReleases({ headings, sections }: CompiledPage) {
 
 /**
  * Returns the level-2 headings that contain a date, each with the date as written and as an ISO
- * date (`2024-05-31`), which is undefined for a date that does not exist.
+ * date (`2024-05-31`). The ISO date is undefined if the date does not exist.
  */
 function datedHeadings(headings: readonly Heading[]) {
   return headings.flatMap((heading) => {

@@ -10,7 +10,8 @@ import { buildShard, isNeededFor, searchGroups } from './index-files/build-shard
 import { compileForSearch } from './compile-for-search.ts';
 
 /**
- * The files of the local search, a set for each version, and the preparation of a hosted search.
+ * The search page, the files of the local search for each version, and a preconnect hint for a
+ * hosted search.
  */
 export const search: Feature = {
   outputs(site) {

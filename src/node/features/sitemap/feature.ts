@@ -55,7 +55,7 @@ function sitemapOf({ name }: DocsVersion): string {
 }
 
 /**
- * Writes the index of a version's pages; the last version's index also links to the indexes of the
+ * Returns the index of a version's pages. The last version's index also links to the indexes of the
  * other versions.
  */
 async function writeIndex(version: DocsVersion, site: Site): Promise<string> {
@@ -75,7 +75,7 @@ async function writeIndex(version: DocsVersion, site: Site): Promise<string> {
   return llmsTxt(pages.sort(byPath), config, links);
 }
 
-/** Writes a version's hand-written pages as one text. */
+/** Returns a version's hand-written pages as one text. */
 async function writeText({ name }: DocsVersion, site: Site): Promise<string> {
   const written = site
     .pages()

@@ -3,7 +3,7 @@ import type { PageData } from '#shared/page/page.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 
-/** A page as a sitemap entry. */
+/** The fields of a page that the sitemap needs. */
 type SitemapPage = Pick<
   PageData,
   'path' | 'unlisted' | 'noIndex' | 'canonicalPath' | 'lastUpdated'
@@ -38,8 +38,8 @@ export function sitemapIndex(files: readonly string[], config: SiteConfig): stri
 }
 
 /**
- * Points crawlers to each language's sitemap if the site's address is known; with `noIndex`, keeps
- * crawlers out. The default language comes first.
+ * Creates `robots.txt` with a link to each language's sitemap if the site's address is known. With
+ * `noIndex`, it blocks all crawlers. `configs` begins with the default language.
  */
 export function robotsTxt(configs: readonly SiteConfig[]): string {
   const rule = configs[0]?.noIndex ? 'Disallow: /' : 'Allow: /';

@@ -11,10 +11,11 @@ import { drawCard } from './draw-card.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 
 /**
- * Creates the function that returns a page's card: its path in the output folder, its drawing, which
+ * Creates a function that returns a page's card: its path in the output folder, its drawing, which
  * `to-png.ts` converts, and its text. That function returns undefined if the page has another image
- * or should have none. There is one card for each hand-written page and each class, and a shared one
- * for each other kind of reference page, because a card takes as long to build as a page.
+ * or should have none, or if the typefaces do not cover its title. There is one card for each
+ * hand-written page and each class, and a shared one for each other kind of reference page, because
+ * a card takes as long to build as a page.
  */
 export function createCards(
   config: LocalizedConfig,
@@ -38,7 +39,7 @@ export function createCards(
   };
 }
 
-/** Returns the site's logo if it is one of its SVG files. */
+/** Returns the site's logo if it is an SVG file of the site. */
 function readLogo(
   { navbar: { logo } }: LocalizedConfig,
   folders: readonly string[],
@@ -50,7 +51,7 @@ function readLogo(
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
-/** Returns what a page's card shows, and its name, which is part of the file name. */
+/** Returns the content and the name of a page's card. The name becomes part of the file name. */
 function contentOf(
   { declares, description, id, origin, title }: PageRecord,
   compiled: CompiledPage,

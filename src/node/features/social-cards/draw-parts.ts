@@ -5,7 +5,7 @@ import { hatShapes, type HatStyle } from '#shared/hats.ts';
 import { cardColors, cardFonts, column } from './card-style.ts';
 import { codeWidth } from './wrap-words.ts';
 
-/** Position of lines of code. */
+/** Position and font size of lines of code. */
 export interface LinesPlace {
   readonly x: number;
   /** Top of the first line, including room for its hats. */

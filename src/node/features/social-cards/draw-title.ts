@@ -8,7 +8,7 @@ import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
 /** Area shared by a title and its description, below the site's name. */
 const area = { top: 136, bottom: 590 } as const;
-/** Font size, line height and distance of the description from the title. */
+/** The description's font size, line height and distance from the title. */
 const words = { size: 34, lineHeight: 48, gap: 66 } as const;
 
 /**

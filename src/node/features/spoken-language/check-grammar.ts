@@ -19,7 +19,7 @@ interface Rule {
   readonly form: Form;
 }
 
-/** Finds faults that would stop a grammar from compiling or its commands from running. */
+/** Finds problems that would keep a grammar from compiling or its commands from running. */
 export function findGrammarFaults(written: WrittenGrammar): readonly LanguageFault[] {
   const faults: LanguageFault[] = [];
   const rules = new Map<string, Rule>();

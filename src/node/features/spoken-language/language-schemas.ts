@@ -6,7 +6,7 @@ import type { WrittenGrammar } from '#shared/voice/grammar/rule-kinds.ts';
 import type { WrittenTerms } from '#shared/voice/term-details.ts';
 import type { VocabularyGroup } from '#shared/voice/vocabulary.ts';
 
-/** A fault in a language file. */
+/** A problem in a language file. */
 export interface LanguageFault {
   /** Keys that lead to the faulty value. */
   readonly path: readonly PropertyKey[];
@@ -20,7 +20,7 @@ export interface LanguageFault {
 }
 
 const form = z.strictObject({
-  /** Lower-case spoken form; empty if the term cannot be said. */
+  /** Lowercase spoken form; empty if the term has none. */
   spoken: z.string(),
   identifier: z.string().min(1, 'is required'),
   off: z.enum(['csv', 'hats', 'shadowed']).optional(),

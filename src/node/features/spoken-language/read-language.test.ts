@@ -27,7 +27,7 @@ const words = {
   ],
 };
 
-/** Reads a language of which one file has this text or value. */
+/** Reads a language in which one file has the given text or value. */
 function read(part: 'vocabulary' | 'grammar' | 'terms', value: unknown) {
   const vocabulary = write('vocabulary.json', words);
   return readLanguage({ vocabulary, [part]: write(`${part}.json`, value) });

@@ -49,8 +49,8 @@ export function readLanguage(paths: VoiceFiles, usual: WrittenLanguage = cursorl
 }
 
 /**
- * Reads part of a language, which has no value if there are errors. JSON is YAML, whose parser
- * records the positions of values.
+ * Reads part of a language; without a value if there are errors. JSON is parsed as YAML, because
+ * the YAML parser records the positions of values.
  */
 function readPart<Value>(
   file: string | undefined,

@@ -53,7 +53,7 @@ export function findVocabularyFaults(groups: readonly VocabularyGroup[]): readon
 
 const sayable = /^(?:[\p{L}\p{N}'’.-]+(?: [\p{L}\p{N}'’.-]+)*)?$/u;
 
-/** Only warns, because older or newer editors may know the identifier. */
+/** Returns a warning, not an error, because older or newer editors may know the identifier. */
 function unknownIdentifier(
   group: GroupId,
   identifier: string,

@@ -13,8 +13,8 @@ import { inlineCode } from './spoken-table.ts';
 const listedForms = 4;
 
 /**
- * `::spoken-as[classes/actions_Remove.Delete]`: renders how to say, in the site's spoken language,
- * what a declaration in the reference implements; renders nothing if it cannot be said.
+ * `::spoken-as[classes/actions_Remove.Delete]`: renders the spoken forms of what a reference
+ * declaration implements; renders nothing if there are none.
  */
 export const spokenAsBlock: Block = ({ label }, { language }) => {
   if (!language) return [];
@@ -58,7 +58,6 @@ function link(text: string, href: string): ElementContent | string {
   return href === '' ? text : h('a', { href }, text);
 }
 
-/** Returns the items as a list with separators between them. */
 function join<T>(items: readonly T[], separator = ', '): (T | string)[] {
   return items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
 }

@@ -52,7 +52,7 @@ export function inlineCode(text: string): Element {
   return h('code', text);
 }
 
-/** Synonymous forms of a group. */
+/** A term's identifier and its synonymous forms. */
 export interface TermForms {
   readonly identifier: string;
   readonly forms: readonly SpokenForm[];

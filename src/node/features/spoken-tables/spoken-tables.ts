@@ -68,7 +68,9 @@ function yesOrNo(value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
-/** Creates the table of hat colors or hat shapes; the plain one has no spoken form. */
+/**
+ * Creates the table of hat colors or hat shapes. The default color and shape have no spoken form.
+ */
 function hatTable<Hat extends { readonly id: string }>(
   group: 'hat_color' | 'hat_shape',
   noun: 'Color' | 'Shape',

@@ -3,8 +3,9 @@ import { mediaQueries } from '#shared/document/media-queries.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 
 /**
- * Sizes, layers and durations that are the same on every page and in every window. Style sheets use
- * them like custom properties, `var(--space-1)`; the build inlines the values, which are shorter.
+ * Sizes, layers and durations that are the same on every page and at every viewport size. Style
+ * sheets use them like custom properties, `var(--space-1)`; the build inlines the values, which are
+ * shorter.
  */
 const constants = {
   'space-1': '0.25rem',
@@ -44,7 +45,10 @@ const constants = {
   ease: 'cubic-bezier(0.2, 0, 0.2, 1)',
 } as const;
 
-/** Replaces the names of constants and media queries in style sheets: `@media (--wide)`. */
+/**
+ * Replaces the names of constants and media queries in style sheets with their values, for example
+ * in `@media (--wide)`.
+ */
 export function namedValues(): Plugin {
   return {
     postcssPlugin: 'named-values',
@@ -62,8 +66,9 @@ export function namedValues(): Plugin {
 }
 
 /**
- * Replaces the names of constants and media queries in CSS; calls `onUnknown` for media queries
- * that do not exist. Other custom properties are kept, because they change at run time.
+ * Replaces the names of constants and media queries in CSS with their values; calls `onUnknown` for
+ * media queries that do not exist. Other custom properties are kept, because they change at run
+ * time.
  */
 export function expandNames(css: string, onUnknown?: (name: string) => never): string {
   return css.replace(

@@ -10,8 +10,8 @@ interface SiteStyles {
 }
 
 /**
- * Adds a site's own styles to all pages: the accent to the sheet in every document, and the style
- * sheet after all other rules, both there and in the linked sheets.
+ * Adds a site's own styles to all pages: the accent color to the sheet that every page inlines, and
+ * the site's style sheet after all other rules, in both the inlined and the linked styles.
  */
 export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugin {
   const folder = path.join(root, 'src/client/styles');

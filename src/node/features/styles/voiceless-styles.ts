@@ -5,16 +5,16 @@ import type { Plugin, Rule } from 'postcss';
 const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'forced-voice', 'cheatsheet'];
 
 /**
- * Classes that other sheets use for the spoken language. Some are for hats, as on items on this
- * site's home page.
+ * Classes that other sheets use for the spoken language. Some are for hats, for example those on
+ * this site's home page.
  */
 const classes =
   '\\.(?:command-field|cheatsheet|first-example|has-hat|hat-|lost-|page-hats|print-button|spoken|try-button)';
-/** Also matches the current page in the sidebar, which has a hat. */
+/** Also matches the selector of the current page in the sidebar, which has a hat. */
 const ofVoice = new RegExp(`${classes}|span:not\\(\\[class\\]\\)::before`);
 const inList = new RegExp(`,\\s*${classes}[\\w-]*(?=[,)])|(?<=\\()${classes}[\\w-]*,\\s*`, 'g');
 
-/** Custom properties with the spoken language's colors and outlines. */
+/** Matches custom properties with the spoken language's colors and outlines. */
 const variables = /^--(?:color-spoken|example-|hat-)/;
 
 /**
@@ -37,7 +37,7 @@ export function voicelessStyles(root: string): Plugin {
   };
 }
 
-/** Removes selectors with these classes, and the rule itself if none remain. */
+/** Removes the spoken language's selectors from a rule, and the rule itself if none remain. */
 function prune(rule: Rule): void {
   const kept = rule.selectors
     .map((selector) => selector.replace(inList, ''))

@@ -19,15 +19,17 @@ export interface DocsPhrases {
 }
 
 /**
- * Maximum length of the list, because longer lists reduce accuracy. The lowest headings come last
- * and are cut off.
+ * Maximum number of phrases for pages, because longer lists reduce accuracy. The lowest headings
+ * come last and are cut off.
  */
 const maxPages = 320;
 
 /** Maximum number of words in a phrase. */
 const maxWords = 5;
 
-/** Groups whose terms each have a section: actions, scopes, and delimiters. */
+/**
+ * Matches the keys of terms that have their own sections, such as actions, scopes and delimiters.
+ */
 const withPlace =
   /^[^:]*(?:action|modifier|scope_type|position|delimiter|special_mark|range_type)[^:]*:/;
 
@@ -59,7 +61,8 @@ export function docsPhrases({
     pages: unique([
       ...terms.map(({ form, explained }) => ({ text: form, path: explained, isTerm: true })),
       ...titled.filter(({ level }) => level === 1),
-      // One word would be too ambiguous, so the first search term, such as "hat colors", stands in.
+      // A one-word title is ambiguous, so the section's first search term, such as "hat colors", is
+      // offered too.
       ...guides.flatMap(({ title, terms: named = '', path }) =>
         /^\S+$/.test(title) ? [{ text: named.split(', ')[0] ?? '', path }] : [],
       ),

@@ -3,7 +3,7 @@ import { canonicalUrl, siteAddress } from '#shared/page/head-tags.ts';
 import type { SiteConfig } from '#shared/config/site-config.ts';
 import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
 
-/** Writes a file. */
+/** Returns a file's content. */
 type Write = (phrases: DocsPhrases, config: SiteConfig) => string;
 
 /** The files that let Talon open the documentation by voice, keyed by their paths in the output. */
@@ -60,7 +60,7 @@ function list(name: string, phrases: readonly DocsPhrase[]): string {
   return `list: user.${name}\n-\n${rows.join('\n')}\n`;
 }
 
-/** Formats the same phrases and addresses for other programs. */
+/** Formats the phrases and addresses as JSON for other programs. */
 function table({ pages, classes, classWord }: DocsPhrases, config: SiteConfig): string {
   const rows = [
     ...pages,

@@ -13,7 +13,7 @@ import {
   type ProjectFolders,
 } from './project-folders.ts';
 
-/** Settings from the environment that every build needs, with their problems. */
+/** Settings from the environment that every build needs, and the problems with them. */
 export interface CheckedEnvironment {
   readonly environment: Environment;
   readonly folders: ProjectFolders;

@@ -9,7 +9,7 @@ function load(fields: Record<string, unknown>, environment: Environment = {}, te
   return loadConfig({ fields, file: '/site.config.ts', text }, environment);
 }
 
-/** Returns the problems of these fields, added to the required ones. */
+/** Returns the problems with a configuration of these fields and the required ones. */
 async function errors(fields: Record<string, unknown>): Promise<readonly string[]> {
   return (await load({ ...required, ...fields })).problems.map(
     ({ severity, message }) => `${severity}: ${message}`,

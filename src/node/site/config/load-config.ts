@@ -48,7 +48,7 @@ export function locateFindings(
   }));
 }
 
-/** Returns an error in a field of the configuration. */
+/** Creates an error for a field of the configuration. */
 export function finding(
   path: readonly string[],
   message: string,

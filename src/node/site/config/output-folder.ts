@@ -27,7 +27,7 @@ export interface OutputFolder {
 
 /**
  * Explains why a folder must not be replaced; undefined if it may be. A folder may be replaced if
- * it is missing, empty or was written by this program, and nothing else is kept in it.
+ * it is missing, empty or marked by an earlier build, and is not needed for anything else.
  */
 export function checkOutputFolder(output: OutputFolder): Problem | undefined {
   const reason = placeProblem(output) ?? contentProblem(output);

@@ -56,8 +56,8 @@ export function resolveFolders(
 
 /**
  * Returns the folder of the Docusaurus site that these pages belong to: the parent if it has a
- * `static` folder, otherwise an ancestor, or its `website` folder, with the site's configuration.
- * Falls back to the parent.
+ * `static` folder, otherwise the first folder with the site's configuration among the parent, the
+ * grandparent and their `website` folders. Falls back to the parent.
  */
 function findSiteFolder(contentDir: string): string {
   const parent = path.dirname(contentDir);

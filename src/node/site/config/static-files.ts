@@ -24,7 +24,7 @@ export function staticFilesAt(
   );
 }
 
-/** Whether any of the static files that an absolute path may refer to exists. */
+/** Whether an absolute path refers to an existing static file. */
 export function isStaticFile(pathname: string, place: StaticPlace): boolean {
   return staticFilesAt(pathname, place).some(isFile);
 }

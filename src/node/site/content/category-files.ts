@@ -85,7 +85,7 @@ export const categoryFileNames: readonly string[] = [
 export function readCategoryFile(folder: string): {
   readonly metadata: CategoryMetadata;
   readonly problems: readonly Problem[];
-  /** Position in the file of the document id that the folder links to. */
+  /** Position of the id of the document that the folder links to. */
   readonly linkPosition?: Problem['position'];
 } {
   const file = categoryFileNames

@@ -19,10 +19,11 @@ export interface DocsVersion extends ResolvedVersion {
   /** Absolute path of the folder with the version's pages. */
   readonly contentDir: string;
   /**
-   * Absolute path of the folder with the pages' translations, if the build is in another language.
+   * Absolute path of the folder with the pages' translations, if the build is not in the default
+   * language.
    */
   readonly translationDir?: string;
-  /** Labels of its sidebars in that language, keyed as in Docusaurus. */
+  /** Labels of the version's sidebars in the build's language, keyed as in Docusaurus. */
   readonly texts: Catalogue;
   /**
    * Absolute path of the file that lists the version's sidebars. Without this file, each folder
@@ -98,9 +99,12 @@ interface DocsVersionInput extends Pick<
 > {
   /** Absolute path of the folder with the current version's pages. */
   readonly contentDir: string;
-  /** The language's folder in `i18n/`; undefined if the pages are written in that language. */
+  /**
+   * The folder of the build's language in `i18n/`; undefined if the pages are written in that
+   * language.
+   */
   readonly localePath?: string;
-  /** The version's label and sidebar labels in that language. */
+  /** The version's label and sidebar labels in the build's language. */
   readonly texts?: Catalogue;
 }
 

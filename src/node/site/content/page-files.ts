@@ -73,7 +73,7 @@ function listReferences(versions: readonly DocsVersion[]): readonly Reference[] 
 /** Returns a file's position in the site's tree; undefined if it is not a page. */
 export function toPageFile(file: string, folders: PageFolders): PageFile | undefined {
   const place = placeOf(file, folders);
-  // A segment that begins with "_" or "." is no page's.
+  // Files and folders whose names begin with "_" or "." are not pages.
   const isPage = place && /\.mdx?$/.test(place.source) && !/(?:^|\/)[_.]/.test(place.source);
   return isPage ? { file, ...place } : undefined;
 }

@@ -29,7 +29,7 @@ const openFence = /^---[ \t]*\r?\n[\w-]+[ \t]*:/;
 /**
  * Parses and validates a page's frontmatter. Invalid fields are omitted, and all of them are
  * reported at once; `file` is used in the reports. With `isOpen`, other programs' fields are
- * allowed unless their names look like misspellings of ours.
+ * allowed unless their names look like misspellings of known fields.
  */
 export function parseFrontmatter(text: string, file: string, isOpen = false): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '');
@@ -104,8 +104,8 @@ function convertTo(type: string, value: unknown) {
 }
 
 /**
- * Whether a name is a misspelling of one of our fields. Other programs' names may merely look
- * similar.
+ * Whether a name is probably a misspelling of a known field. Short names must be more similar,
+ * because they may belong to other programs.
  */
 function isMisspelled(name: string) {
   return findNearest(name, frontmatterFields, name.length > 4 ? 2 : 1) !== undefined;

@@ -41,8 +41,8 @@ export function pathInVersion({ path }: Pick<DocsVersion, 'path'>, pagePath: str
 }
 
 /**
- * The id and the addresses, including former ones, come from the original, so that they are the
- * same in all languages.
+ * Returns a translated page. Its id and addresses, including former ones, come from the original,
+ * so that they are the same in all languages.
  */
 function translate(original: ScannedPage, translation: ScannedPage): ScannedPage {
   const { id, path, draft, position } = original.record;

@@ -36,8 +36,8 @@ function firstParagraph(nodes: readonly RootContent[]) {
 }
 
 /**
- * Returns the forms of a term: "Leading / trailing delimiter range" covers a delimiter range of
- * either kind, and both together.
+ * Returns the singular and plural forms of a term. "Leading / trailing delimiter range" covers each
+ * kind of delimiter range and both kinds together.
  */
 function toForms(title: string): readonly string[] {
   const lower = title.toLowerCase();

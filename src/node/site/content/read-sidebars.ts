@@ -67,7 +67,8 @@ export function readSidebars(
     const { places, folders, problems: found } = reader;
     return { sidebars, places, folders, problems: found };
   }
-  // The sidebar follows the folders, so other problems have no effect and become warnings.
+  // The sidebar follows the folders instead of this file, so other problems have no effect and
+  // become warnings.
   const others = reader.problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
   return {
     places: new Map(),

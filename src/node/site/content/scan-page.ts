@@ -23,7 +23,7 @@ export interface PageFile {
   readonly source: string;
   /** Name of the page's version. */
   readonly version: string;
-  /** Whether it translates another file with the same source path. */
+  /** Whether the file translates another file with the same source path. */
   readonly isTranslation?: boolean;
   /** Whether the frontmatter may contain other programs' fields. */
   readonly isOpen?: boolean;

@@ -14,7 +14,7 @@ const patterns = {
   mdxTextExpression: /^\s*\/\*+\s*#((?:(?!\*\/)\S)+)(?:\s(?:(?!\*\/)[^])*)?\*\/\s*$/,
 } as const;
 
-/** Removes the id that an author chose for a heading from the heading's end, and returns the id. */
+/** Removes the author's id from the end of a heading and returns it. */
 export function takeHeadingId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text' && last?.type !== 'html' && last?.type !== 'mdxTextExpression')

@@ -150,8 +150,8 @@ function checkReferences(
       {
         message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`,
         hint,
-        // Foreign pages may refer to sidebars in a file that is not read here. In that case, a
-        // sidebar exists for their folder.
+        // Another project's pages may name sidebars from a file that is not read here. In that
+        // case, a sidebar exists for their folder.
         severity: what === 'sidebar' ? 'warning' : 'error',
         position: locateFrontmatter(page.file, [field]),
       },

@@ -10,7 +10,7 @@ interface DocEntry extends Pick<PageRecord, 'id' | 'path' | 'sidebar'> {
   readonly isBorrowed?: true;
 }
 
-/** All documents of one version. */
+/** All documents and sidebars of one version. */
 export interface VersionDocuments extends Pick<
   VersionConfig,
   'name' | 'label' | 'isLast' | 'path'

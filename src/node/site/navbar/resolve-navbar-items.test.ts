@@ -31,7 +31,7 @@ const docs: DocumentIndex = [
 
 const resolve = (...items: NavbarItem[]) =>
   resolveNavbarItems(items, { baseUrl: '/docs/', docs, customTypes: ['custom-clock'] });
-/** Creates an item as a careless author may write it. */
+/** Casts an item that a careless author may have written. */
 const broken = (item: object) => item as NavbarItem;
 
 describe('resolveNavbarItems', () => {

@@ -59,7 +59,7 @@ function isCustom(item: NavbarItem): item is Custom {
   return item.type?.startsWith('custom-') ?? false;
 }
 
-/** Resolves an item; null drops it. */
+/** Resolves an item; null if it is dropped. */
 function resolveItem(item: NavbarItem, path: Path, resolver: Resolver): ResolvedContent | null {
   const { baseUrl } = resolver;
   if (isCustom(item)) return resolveCustom(item, path, resolver);

@@ -11,7 +11,7 @@ import {
 
 /** The pages of a sidebar, and the groups that order them. */
 interface GroupedTreeInput extends SidebarTreeInput {
-  /** All pages of the version, which groups may name. */
+  /** All pages of the version; groups may name any of them. */
   readonly byId: ReadonlyMap<string, PageRecord>;
   readonly groups: readonly SidebarGroup[];
   /** Heading of the pages that are in no group. */

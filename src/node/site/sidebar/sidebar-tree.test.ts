@@ -25,7 +25,7 @@ function build(
   });
 }
 
-/** Returns the labels, each category followed by its items. */
+/** Returns the labels. A category is an array of its label, its path and its items. */
 function shape(items: readonly TreeItem[]): unknown[] {
   return items.map((item) =>
     item.kind === 'category'

@@ -152,16 +152,16 @@ export function toPage(page: PageRecord): TreePage {
 }
 
 /**
- * Returns a declaration's sort key: by name, then by module, as readers expect. Capitalization
- * matters only between names that are otherwise equal.
+ * Returns a declaration's sort key, which sorts by name, then by module. Capitalization matters
+ * only between names that are otherwise equal.
  */
 function byWord({ label, path }: PageRecord) {
   return [label.toLowerCase(), label, path].join('\n');
 }
 
 /**
- * Adds a note to each page whose label is not unique: the part of the page's address that its label
- * does not contain.
+ * Distinguishes pages that share a label by a note: the last segment of the page's address, without
+ * the label.
  */
 function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
   const labels = rows.map(({ item }) => item.label);
@@ -189,7 +189,7 @@ function byPositionThenName(a: Sortable, b: Sortable) {
   );
 }
 
-/** A page of a sidebar, and the categories above it, outermost first. */
+/** A page in a sidebar, with the categories above it, outermost first. */
 export interface TrailedPage extends Pick<TreePage, 'id' | 'label' | 'path'> {
   readonly trail: readonly TreeCategory[];
 }

@@ -7,7 +7,7 @@ import { pageRecord } from '#shared/testing/page-record.ts';
 const names = (count: number, folder: string): string[] =>
   Array.from({ length: count }, (_, index) => `${folder}p${String(index).padStart(3, '0')}.md`);
 
-/** Creates a viewer of these pages, with the lists it published. */
+/** Returns a sidebar viewer for these pages, and the lists that it has published. */
 function viewerOf(
   sources: readonly string[],
   folders: ReadonlyMap<string, FolderMetadata> = new Map(),

@@ -3,18 +3,23 @@ import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/nav
 import { firstEntry, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
 
 /**
- * Lists up to this length are shown completely. For longer lists, a window of this length around
- * the current page is shown.
+ * Lists up to this length are shown in full. Longer lists are reduced to a window of this length
+ * around the current page.
  */
 export const windowSize = 24;
 
 /** Windows start at multiples of this number, so that neighboring pages share a window. */
 const windowStep = windowSize / 3;
 
-/** A sidebar with more entries than this has a filter, and is a module shared by its pages. */
+/**
+ * A sidebar with more pages than this has a filter, and is a separate module that its pages share.
+ */
 const longestUnfiltered = 28;
 
-/** Closed categories with at most this many entries are part of the page; larger ones are fetched when opened. */
+/**
+ * A closed category with at most this many pages is included in full; a larger one is fetched when
+ * opened.
+ */
 export const inlineSize = 12;
 
 /**
@@ -24,7 +29,7 @@ export const inlineSize = 12;
 export type ViewSidebar = (pageId: string, trail: readonly TreeCategory[]) => SidebarView;
 
 /**
- * Creates the views of one sidebar. `publish` stores a list of items for the browser to fetch, and
+ * Creates a viewer for one sidebar. `publish` stores a list of items for the browser to fetch, and
  * returns the list's address. Closed categories are encoded once and shared by all pages.
  */
 export function createSidebarViewer(

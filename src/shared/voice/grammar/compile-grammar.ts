@@ -48,7 +48,7 @@ export function compileGrammar(written: WrittenGrammar): Grammar {
 
 type Rules = ReadonlyMap<RuleName, Form>;
 
-/** Compiles a form; if it is a field, the field is a list. */
+/** Compiles a form. If the form is a field, its value is a list. */
 function toMachine<T>(text: string, rules: Rules): Machine<T> {
   const form = parseForm(text);
   const end: State = { kind: 'end' };
@@ -62,8 +62,8 @@ function toStep(step: StackStep, next: State): State {
 }
 
 /**
- * Returns the first of the states for a form, which lead to the state `next`. `keep` says what
- * happens to the form's values; values outside a field are dropped.
+ * Compiles a form to states that lead to the state `next`, and returns the first of them. `keep`
+ * says what happens to the form's values; values outside a field are dropped.
  */
 function compile(form: Form, next: State, rules: Rules, keep: StackStep = { do: 'drop' }): State {
   switch (form.kind) {
@@ -87,7 +87,7 @@ function compile(form: Form, next: State, rules: Rules, keep: StackStep = { do: 
   }
 }
 
-/** Returns the states that push a name's value. */
+/** Compiles a name to states that push its value, and returns the first of them. */
 function compileName(name: string, next: State, rules: Rules): State {
   if (name === 'word') return { kind: 'word', next };
   if (isGroupId(name)) return { kind: 'term', group: name, next };
@@ -104,8 +104,8 @@ function withCost(name: string, next: State): State {
 }
 
 /**
- * Returns the states for a rule. A rule that is missing from the grammar becomes a fork without
- * branches, which never matches.
+ * Compiles a rule to states, and returns the first of them. A rule that is missing from the grammar
+ * becomes a fork without branches, which never matches.
  */
 function compileRule(name: RuleName, next: State, rules: Rules): State {
   const form = rules.get(name);

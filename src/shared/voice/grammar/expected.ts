@@ -34,7 +34,7 @@ const modifiers: readonly GroupId[] = [
   'simple_scope_modifier',
 ];
 const scopes: readonly GroupId[] = ['scope_type', 'custom_regex_scope_type'];
-/** What else a target may contain. */
+/** Other groups that a target may contain. */
 const inTargets: readonly GroupId[] = [
   'ordinal',
   'first_modifier',
@@ -51,8 +51,8 @@ const inTargets: readonly GroupId[] = [
 interface Label {
   readonly groups: readonly GroupId[];
   /**
-   * If present, the label stands for a whole with many parts, and applies only where all of these
-   * groups are expected.
+   * If present, the label stands for a construct with many parts, and applies only where all of
+   * these groups are expected.
    */
   readonly signs?: readonly GroupId[];
   /** If absent, the label lists all words in the groups. */
@@ -61,8 +61,8 @@ interface Label {
 }
 
 /**
- * Labels in the order in which a sentence lists them. The label of a whole comes before the labels
- * of its parts and replaces them.
+ * Labels in the order in which a sentence lists them. The label of a construct comes before the
+ * labels of its parts and replaces them.
  */
 const labelsIn = ({ translate }: Translator): readonly Label[] => [
   {

@@ -1,7 +1,7 @@
 import type { Word } from '../words.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 
-/** One way to read what comes next; a reading with empty text skips it. */
+/** One way to read the next part of a phrase. A reading with empty text skips that part. */
 export interface LatticeWord extends Word {
   /** The node after the word. */
   readonly to: number;

@@ -37,7 +37,7 @@ export interface Machine<T> {
   readonly builds?: T;
 }
 
-/** Applies a step. */
+/** Applies a step to the value stack. */
 export function applyStep(step: StackStep, stack: unknown[]): void {
   switch (step.do) {
     case 'open':

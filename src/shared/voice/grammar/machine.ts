@@ -42,8 +42,8 @@ type Front = Map<State, Path>;
 const dictationCost = 2;
 
 /**
- * Follows all paths in parallel and keeps only the cheapest path to each state at each node, so
- * time grows linearly with the number of words.
+ * Runs a machine on a phrase. It follows all paths in parallel and keeps only the cheapest path to
+ * each state at each node, so time grows linearly with the number of words.
  */
 export function runMachine<T>({ start, end }: Machine<T>, input: Input): Reading<T> {
   const fronts: Front[] = [new Map([[start, { cost: 0, before: null, made: null }]])];

@@ -41,7 +41,7 @@ export function parsePhrase(text: string, lexicon: Lexicon, translator?: Transla
     : { ok: false, error: createPhraseError(result.failure, translator) };
 }
 
-/** Parses like `parsePhrase`, but builds no error message. */
+/** Parses like `parsePhrase`, but does not build an error message. */
 export function tryPhrase(text: string, lexicon: Lexicon): Attempt<readonly CommandTree[]> {
   const result = attempt(lexicon.grammar.phrase, text, lexicon);
   return result.ok ? { ...result, value: result.value.commands } : result;

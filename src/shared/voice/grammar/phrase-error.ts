@@ -18,7 +18,7 @@ export interface PhraseFailure {
 
 /** Maximum distance at which a form is suggested. */
 const maxDistance = 0.45;
-/** Maximum distance for a form that is not allowed at that position. */
+/** Maximum distance for a form that is not allowed where parsing failed. */
 const maxDistanceElsewhere = 0.34;
 /**
  * Maximum distance if the word is in the vocabulary and was thus probably intended: only its plural
@@ -29,8 +29,8 @@ const maxDistanceIfKnown = 0.22;
 const longest = 40;
 
 /**
- * Returns the form that was probably intended: one that is allowed at that position or else, if the
- * word is unknown, any form.
+ * Returns the form that was probably intended: one that is allowed where parsing failed or else, if
+ * the word is unknown, any form.
  */
 function nearestForm(failure: PhraseFailure) {
   const { lexicon, words, at, groups } = failure;
@@ -76,7 +76,7 @@ export interface PhraseError {
    */
   readonly start: number;
   readonly end: number;
-  /** Description of what was expected there. */
+  /** Descriptions of what was expected there. */
   readonly expected: readonly string[];
   /** The form that was probably intended. */
   readonly suggestion?: string;

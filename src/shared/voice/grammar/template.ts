@@ -51,7 +51,7 @@ const dictated = { phrase: 'hello' };
 const slotPattern = /<([^<>]+)>/g;
 const grammarMarks = /[[\](){}|…]|\.\.\./;
 
-/** Whether a phrase has slots. */
+/** Whether a phrase has slots or grammar marks. */
 export function isTemplate(text: string): boolean {
   return text.search(slotPattern) >= 0 || grammarMarks.test(text);
 }

@@ -42,7 +42,7 @@ export type SpokenTarget = RangeTarget | ListTarget | Primitive;
 /** Several targets joined by "and". */
 type ListTarget = { readonly kind: 'list' } & Fields<Rules['target']>;
 
-/** From one target to another; without an anchor, from the current selection. */
+/** A range from one target to another; without an anchor, from the current selection. */
 export type RangeTarget = Tree<'range'>;
 
 /** A mark and the modifiers that change its extent. If the mark is missing, it is implied. */
@@ -54,7 +54,7 @@ export type PositionalTarget = Tree<'positional-target'>;
 /** The starting point of a primitive target. */
 export type SpokenMark = Tree<keyof Parts['marks']>;
 
-/** Something that changes the extent of a mark. */
+/** A modifier, which changes the extent of a mark. */
 export type SpokenModifier = Tree<Exclude<keyof Parts['modifiers'], 'nth'>>;
 
 /** A modifier that may follow "head" or "tail". */

@@ -4,7 +4,7 @@ import terms from '../term-details.json' with { type: 'json' };
 import type { VocabularyGroup } from '../vocabulary.ts';
 import data from '../vocabulary.json' with { type: 'json' };
 
-/** Cursorless's default language, for sites that name no files of their own. */
+/** Cursorless's default language, for sites without language files of their own. */
 export const cursorless: WrittenLanguage = {
   vocabulary: data.groups as readonly VocabularyGroup[],
   grammar,

@@ -3,8 +3,8 @@ import { toLanguage } from './language.ts';
 
 /* For tests and tools; pages use their own version's language. */
 
-/** The language of Cursorless. */
+/** Cursorless's default language, prepared for the parser. */
 export const defaultLanguage = toLanguage(cursorless);
 
-/** The words of Cursorless. */
+/** Cursorless's default vocabulary. */
 export const defaultVocabulary = defaultLanguage.vocabulary;

@@ -45,7 +45,7 @@ export function createLanguage(vocabulary: Vocabulary, grammar: Grammar): Langua
   };
 }
 
-/** A language, plus what is known about its terms. */
+/** A language, plus documentation of its terms. */
 export interface DocumentedLanguage
   extends Language, Pick<WrittenLanguage, 'isStandIn' | 'terms'> {}
 

@@ -56,7 +56,7 @@ function spokenText(node: Node): string {
 /** Keyboard hints are not read aloud, and the value of a field is not its label. */
 const unspoken = /^(?:kbd|select|textarea)$/;
 
-/** Returns an element's visible words. */
+/** Returns an element's visible label. */
 export function visibleWords(element: Element): string {
   return tidy(seenText(element));
 }

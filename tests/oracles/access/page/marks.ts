@@ -3,7 +3,7 @@
  * a copy of a page.
  */
 export const marks = {
-  /** On the root element: width of the window in CSS pixels. */
+  /** On the root element: width of the viewport in CSS pixels. */
   window: 'data-check-window',
   /** On elements hidden by style sheets. */
   hidden: 'data-check-hidden',
@@ -11,7 +11,7 @@ export const marks = {
   unseen: 'data-check-unseen',
   /** On controls: width and height of the clickable area. */
   size: 'data-check-size',
-  /** On controls that are in the window before scrolling. */
+  /** On controls that are in the viewport before scrolling. */
   inWindow: 'data-check-in-window',
   /** On links in a sentence, which are as high as its lines. */
   inSentence: 'data-check-in-sentence',

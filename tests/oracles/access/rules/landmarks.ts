@@ -3,7 +3,10 @@ import type { Rule } from './rule.ts';
 import { authoredName } from '../page/accessible-name.ts';
 import { isHidden, isInside, type Element, type PageTree } from '../page/page-tree.ts';
 
-/** Requires one main region, one title, and distinct names for navigations, regions and dialogs. */
+/**
+ * Requires one main region, one level 1 heading, distinct names for navigations, regions and
+ * dialogs, and no skipped heading levels.
+ */
 export const checkLandmarks: Rule = ({ tree }) => {
   const shown = tree.elements.filter((element) => !isHidden(element));
   return [

@@ -4,7 +4,7 @@ import { authoredName } from '../page/accessible-name.ts';
 import { isElement, isHidden, isSilent, type Element, type PageTree } from '../page/page-tree.ts';
 
 /**
- * Requires every control to have a name that begins with its visible words and is exposed to voice
+ * Requires every control to have a name that begins with its visible label and is exposed to voice
  * control, and every table to have a name.
  */
 export const checkNames: Rule = ({ tree, controls }) => [

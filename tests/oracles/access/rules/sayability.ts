@@ -5,7 +5,7 @@ import { isInside } from '../page/page-tree.ts';
 const unsayable = /[\p{Extended_Pictographic}⌘⌥⇧]/u;
 const maxWords = 6;
 
-/** Requires names that consist of words, and short ones for buttons outside the text. */
+/** Requires names to contain words, and names of buttons outside the text to be short. */
 export const checkSayability: Rule = ({ controls }) =>
   controls.flatMap((control) => {
     const { name, said } = control;

@@ -3,11 +3,11 @@ import { marks } from '../page/marks.ts';
 import { isInside } from '../page/page-tree.ts';
 import type { Rule } from './rule.ts';
 
-/** Minimum size in CSS pixels. */
+/** Minimum sizes in CSS pixels. */
 const minimum = 24;
 const minimumInNavigation = 32;
 const minimumOnPhone = 44;
-/** Width in CSS pixels below which a window has the frame of a phone. */
+/** Viewport width in CSS pixels below which pages have the phone layout. */
 const desktopWidth = 997;
 
 /**

@@ -16,7 +16,10 @@ export const checkUniqueness: Rule = ({ tree, controls }) => {
   });
 };
 
-/** Returns the words that select a control. An option is said to its field, not to the page. */
+/**
+ * Returns the words that select a control. Options are selected in their field, so their names may
+ * match those of other controls.
+ */
 function wordsToSay({ element, said }: Control): string {
   return said !== '' && element.attribs.role === 'option' ? `option ${said}` : said;
 }

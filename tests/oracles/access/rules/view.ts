@@ -6,8 +6,8 @@ import type { Rule } from './rule.ts';
 const maxControls = 120;
 
 /**
- * Requires hints not to fill the window, and nothing to be wider than the window unless keys can
- * scroll it.
+ * Limits the number of controls in the viewport, and requires that nothing is wider than the
+ * viewport unless keys can scroll it.
  */
 export const checkView: Rule = ({ tree, controls }) => {
   const seen = controls.filter(isInWindow).length;

@@ -3,7 +3,7 @@ import { useHydrated } from '#client/hooks/use-hydrated.ts';
 
 interface BrowserOnlyProps {
   readonly children: () => ReactNode;
-  /** Rendered at build time. */
+  /** Rendered at build time and until hydration. */
   readonly fallback?: ReactNode;
 }
 

@@ -2,8 +2,8 @@ import given from 'virtual:docs/plugin-data';
 import { usePluginData as useBuildData } from '#client/page-data/use-plugin-data.ts';
 
 /**
- * Replacement for `usePluginData`: returns data from the build or, in place of the Docusaurus
- * plugins' own data, from `pluginData` in the configuration. Throws if there is neither.
+ * Replacement for `usePluginData`: returns data from the build or, for the Docusaurus plugins, from
+ * `pluginData` in the configuration. Throws if there is neither.
  */
 export function usePluginData(name: string, id?: string): unknown {
   const built = useBuildData(name, id);

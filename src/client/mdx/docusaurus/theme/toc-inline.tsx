@@ -2,7 +2,7 @@ import { trustedHtml } from '../../static/trusted-types.ts';
 
 /** A heading in `toc`, which every MDX page exports. */
 interface TocItem {
-  /** HTML. */
+  /** The heading as HTML. */
   readonly value: string;
   readonly id: string;
   readonly level: number;

@@ -46,7 +46,7 @@ describe('wordTokens', () => {
   });
 });
 
-/** Joins words without anything between them, as in scripts that are written without spaces. */
+/** Joins words that directly follow each other, as in scripts that are written without spaces. */
 function joinTouching(words: readonly TextWord[]): readonly TextWord[] {
   return words.reduce<readonly TextWord[]>((joined, word) => {
     const last = joined.at(-1);

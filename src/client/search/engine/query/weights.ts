@@ -42,9 +42,9 @@ export const weights = {
    */
   shortField: 0.4,
   /**
-   * Score for the mere presence of a word, if the word or its name is the whole query: a section
-   * that contains it, however long, ranks above sections that contain something similar (delta in
-   * BM25+). In a sentence, a passing mention counts no more than usual.
+   * Score for the mere presence of a word, if the word, or the name that it belongs to, is the
+   * whole query: a section that contains it, however long, ranks above sections that contain
+   * something similar (delta in BM25+). In a sentence, a passing mention counts no more than usual.
    */
   presence: 1.5,
   /**
@@ -61,7 +61,7 @@ export const weights = {
     stem: 0.9,
     /** Two of the query's words as one: `addon` for "add on". */
     joined: 0.9,
-    /** The word as two. */
+    /** The query's word as two: "add on" for `addon`. */
     apart: 0.9,
     /** A listener or a speech engine may have misheard the word. */
     alike: 0.4,
@@ -85,7 +85,7 @@ export const weights = {
     prose: { user: 1, contributor: 0.8, api: 0.1 },
     identifier: { user: 0.5, contributor: 0.6, api: 1 },
   } satisfies Record<QueryIntent, Record<SearchGroup, number>>,
-  /** The same for a question from someone who reads the contributor pages. */
+  /** Weights of the groups for a question from someone who reads the contributor pages. */
   contributing: { user: 0.3, contributor: 1, api: 0.1 } satisfies Record<SearchGroup, number>,
   /** Share of its score that a text keeps if it contains hardly any of the query. */
   uncovered: 0.25,
@@ -110,7 +110,7 @@ export const weights = {
   apiTitle: 0.5,
   /**
    * A name in the code that equals the query or begins with it. Pages rank above members, members
-   * above their module, and originals above overrides. `choice` is for a string that a union lists.
+   * above their module, and originals above overrides. `choice` is for a member of a string union.
    */
   name: {
     same: 40,

@@ -3,8 +3,8 @@ import type { PageData } from '#shared/page/page.ts';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 
 /**
- * Folder in `assets/` for live pages' code. If the document already contains a live page's static
- * parts, only this code is loaded.
+ * Folder in `assets/` for live pages' code. Browsers load only this code if the HTML document
+ * already contains the page's static parts.
  */
 export const contentChunkFolder = 'content';
 

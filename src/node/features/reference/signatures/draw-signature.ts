@@ -3,10 +3,13 @@ import { h } from 'hastscript';
 import type { SignatureInfo } from '#shared/api/declaration-markdown.ts';
 import { kindMarks } from '#shared/api/kind-marks.ts';
 
-/** Names and their addresses, in the order in which the code has them. */
+/** Names and their addresses, in the order in which the names occur in the code. */
 export type SignatureLinks = readonly (readonly [name: string, href: string])[];
 
-/** Some types of the editor and the extension share a name; their links distinguish them. */
+/**
+ * Prefix of links to the editor's types. These links are labeled, because some types of the editor
+ * and the extension share a name.
+ */
 const editorApi = 'https://code.visualstudio.com/api/';
 
 /** TypeScript keywords in signatures, including built-in types. */
@@ -16,7 +19,7 @@ const keywords = new Set(
   ),
 );
 
-/** Keywords that may precede the declared name. */
+/** Matches the keywords that may precede the declared name. */
 const introductions =
   /^(?:(?:abstract|accessor|async|class|const|declare|default|enum|export|function|get|interface|let|module|namespace|override|private|protected|public|readonly|set|static|type|var) (?=[\w$#"'[]))*/;
 
@@ -24,9 +27,9 @@ const token =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*|\d[\w.]*|[^]/gu;
 
 /**
- * Renders a signature with linked names: its keywords, declared name, types and strings. A name
- * listed once in `links` has the same link everywhere. The style sheet adds the letter for the
- * page's kind.
+ * Renders a signature: highlights its keywords, declared name, types and strings, and links its
+ * names. A name listed once in `links` has the same link everywhere. The style sheet adds the
+ * letter for the page's kind.
  */
 export function drawSignature(
   { kind, deprecated }: SignatureInfo,
@@ -73,7 +76,7 @@ function drawParts(code: string, links: SignatureLinks): ElementContent[] {
 }
 
 /**
- * Creates a lookup of addresses by name. A name with several addresses gets each of them once, in
+ * Creates a lookup of addresses by name. If a name has several addresses, each is returned once, in
  * order.
  */
 function hrefsByName(links: SignatureLinks) {

@@ -45,7 +45,7 @@ function indexMember({ name, id, kind, marks = [], shapes = [] }: ApiMember): In
 }
 
 /**
- * Creates a function that returns the generator's facts about a reference page. Reads each list
+ * Creates a function that returns a reference page's entry in the generator's list. Reads each list
  * only once.
  */
 export function createDeclarationReader(

@@ -16,7 +16,7 @@ import { termDetails } from '#shared/voice/term-details.ts';
 export interface SearchablePage {
   readonly record: PageRecord;
   readonly sections: readonly SearchSection[];
-  /** The generator's facts about a reference page. */
+  /** The page's entry in the generator's list, for a reference page. */
   readonly declared?: ApiManifestEntry;
 }
 
@@ -26,7 +26,7 @@ type FindPage = (path: string) => string | undefined;
 /** All groups, in the order in which readers need them. */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
-/** The version that search files are built for. */
+/** The data of the version for which search files are built. */
 export interface ShardOptions {
   readonly findPage: FindPage;
   /** The spoken language, whose terms are searched too; undefined for a site without one. */
@@ -130,8 +130,8 @@ const relations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Indexes a reference page, omitting the text that all reference pages share and the headings that
- * only contain or list others.
+ * Indexes a reference page, without the text that all reference pages share and without headings
+ * that only group members or list other declarations.
  */
 function indexApiPage(
   { record, sections, declared }: SearchablePage,
@@ -200,7 +200,7 @@ function withoutSources(text: string): string {
     .trim();
 }
 
-/** Returns all spoken terms, each with the page that explains it. */
+/** Returns the spoken terms that have an explanation, each with the address of its explanation. */
 function spokenTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,
@@ -215,7 +215,10 @@ function spokenTerms(
   });
 }
 
-/** Returns the addresses of the terms' implementations, as far as this site has them. */
+/**
+ * Returns the addresses of the terms' implementations, by term. Omits terms whose implementation
+ * this site does not document.
+ */
 function codeOfTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,
@@ -230,7 +233,7 @@ function codeOfTerms(
   );
 }
 
-/** Terms of groups that are not derived from other groups. */
+/** Returns the terms of groups that are not derived from other groups. */
 function listedTerms(vocabulary: Vocabulary) {
   return allTerms(vocabulary).filter(({ id }) => id !== 'number_small' && !id.endsWith('_plural'));
 }
