@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './install.mjs';
 
 /**
- * Runs each step once the steps named in its `after` have ended, even if they failed. Returns the
- * counts of all steps.
+ * Runs each step once the steps named in its `after` have ended, even if they failed. Returns each
+ * step's test results: the number passed, and the failures.
  */
 export async function runSteps(steps, environment) {
   const ended = new Map();

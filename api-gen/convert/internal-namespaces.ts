@@ -31,8 +31,8 @@ export function addUnexported(
 
 /**
  * Documents declarations that exported ones mention but their modules do not export. Each goes into
- * an `internal` namespace of the first module that mentions it, even if that module only inherits
- * the mention. Repeats until nothing new is mentioned.
+ * an `internal` namespace in the first module that mentions it, even if only an inherited member
+ * does. Repeats until nothing new is mentioned.
  */
 function addInternalNamespaces(
   context: Context,

@@ -16,8 +16,8 @@ const wholePattern = new RegExp(`^(?:${plain}|${code}|${link})*$`, 'u');
 const partPattern = new RegExp(`${code}|${link}|(${plain}+)`, 'gu');
 
 /**
- * Matches the start of a list, a heading or any other block that is not a paragraph, and addresses,
- * which become links.
+ * Matches block syntax that `wholePattern` lets through (paragraph breaks, list markers, setext
+ * underlines, indented code), hard line breaks, and URLs and email addresses, which become links.
  */
 const structure =
   /\n\s*\n|^\s*(?:[-+=]|\d+[.)])|\n\s*(?:[-+=]|\d+[.)])|^ {4}|:\/\/|\bwww\.| {2}\n|@/;

@@ -93,7 +93,7 @@ function descendants(
   }));
 }
 
-/** Links a declaration. Adds its module's name if another declaration has the same name. */
+/** Returns a link to a declaration, followed by its module's name if the name is ambiguous. */
 function linkTo({ table }: ModelContext, { id, name }: Declaration): Code[] {
   const module = isNameShared(table, name) ? table.places.get(id)?.page.module : undefined;
   const text = module ? `${name} (${module.name})` : name;

@@ -11,7 +11,7 @@ export default {
     '!**/*.test.ts',
     '!**/*.test-data.ts',
     '!**/*-cli.ts',
-    // Inputs, output and test helpers of the reference.
+    // The reference generator's inputs, output, test helpers and entry point.
     '!api-gen/{documented,fixtures,output,testing}/**',
     '!api-gen/generate.ts',
     // Template literal types, which StrykerJS 9.6 cannot instrument.

@@ -55,7 +55,7 @@ export async function vitepressSystem(
 
 /**
  * Creates the index that VitePress would build, with the same library and options, for more pages
- * than fit in its memory.
+ * than VitePress can build without running out of memory.
  */
 export async function vitepressIndexOnly(
   pages: readonly SearchablePage[],

@@ -33,8 +33,8 @@ const controls: readonly Control[] = [
 ];
 
 /**
- * Adds pages that break every rule to a built site and returns their names. They prove that the
- * watch detects violations.
+ * Adds pages to a built site that between them violate every rule, and returns their names. They
+ * prove that `watchPage` detects violations.
  */
 export function writeControls(outDir: string): readonly string[] {
   for (const { name, markup } of controls) {

@@ -14,8 +14,8 @@ const lean = { resultTypes: ['violations'], selectors: false } satisfies RunOpti
 const only = (...values: string[]): RunOptions => ({ ...lean, runOnly: { type: 'rule', values } });
 
 /**
- * All axe rules, including those disabled by default, except the one for level AAA (contrasts of
- * 7:1): these pages target AA.
+ * All axe rules, including those disabled by default, except the AAA contrast rule (7:1), because
+ * these pages target AA.
  */
 const everything = axe
   .getRules()

@@ -23,7 +23,7 @@ interface ServiceBehavior {
   status: number;
   /** Returns the delay of a response in milliseconds. */
   delay: (query: string) => number;
-  /** Returns the hits of a query. */
+  /** Returns the hits for a query. */
   hits: (query: string) => readonly object[];
 }
 

@@ -16,7 +16,7 @@ export function readVersionPaths(baseUrl: string): Record<string, string> {
   );
 }
 
-/** Returns the page's known paths in other versions, by version name. */
+/** Returns the page's known paths, including its own, keyed by version name. */
 export function useVersionPaths(): Readonly<Record<string, string>> {
   const { id, path, version, versionPaths } = usePage();
   const fetched = useSiteStore((state) => state.versionDocs[id]);

@@ -9,7 +9,8 @@ import type { ScopeContext, ScopeKind } from './scope-kind.ts';
 
 /** Creates a kind whose scopes only a parser can find. */
 export function syntaxScopeKind(name: string): ScopeKind {
-  // Parts of one scope, such as both tags of an element, are separate scopes with the same domain.
+  // A scope with several parts, such as an element's two tags, is represented as separate scopes
+  // with the same domain.
   const alike =
     (range: 'domain' | 'iteration'): ScopeKind['every'] =>
     (target, context) => {

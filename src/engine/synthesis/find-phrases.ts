@@ -24,7 +24,7 @@ export interface FoundPhrase {
   readonly writes?: string;
 }
 
-/** The language of the phrases, and limits of the search. */
+/** The language of the phrases, and limits on the search. */
 export interface FindPhrasesOptions {
   readonly language: Language;
   readonly syntax?: SyntaxTrees;

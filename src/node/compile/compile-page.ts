@@ -82,7 +82,7 @@ async function compileFile(
   kind: ContextKind,
 ): Promise<CompileContext> {
   let context = createContext(page, sources, kind);
-  /** Starts with an empty result, because work that timed out may be restarted. */
+  /** Creates a fresh result each time, because work that timed out may be restarted. */
   const start = () => {
     context = createContext(page, sources, kind);
     context.result.problems.push(...refusedFormat(page, context.format));

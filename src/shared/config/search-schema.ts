@@ -35,7 +35,10 @@ export const searchSchema = z.strictObject({
   popular: z.array(z.string().min(1)).default([]),
   /** Address for reporting a query without results; `{query}` is replaced. */
   reportUrl: formAddress,
-  /** Hits whose address matches are loaded by the browser instead of the router. */
+  /**
+   * Hits whose URL matches this pattern are opened with a full page load instead of through the
+   * router.
+   */
   externalUrlRegex: regex.optional(),
   /**
    * Filters for every request to the hosted service: a single filter, or a list in which inner

@@ -1,6 +1,6 @@
-/*
- * Names that the prerender writes into a document and the browser looks for. The style sheets also
- * use the root element's attributes.
+/**
+ * Attribute names and ids shared by the prerenderer and the browser code. Style sheets also use the
+ * attributes of the root element.
  */
 
 /**

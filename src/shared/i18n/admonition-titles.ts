@@ -15,7 +15,7 @@ export function admonitionTitles(translate: Translate) {
   };
 }
 
-/** Kind of an admonition. */
+/** A kind of admonition. */
 export type AdmonitionKind = keyof AdmonitionTitles;
 
 type AdmonitionTitles = ReturnType<typeof admonitionTitles>;

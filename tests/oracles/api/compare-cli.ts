@@ -39,7 +39,7 @@ if (folder === undefined) {
     by === '--package' ? 'package' : 'file',
   );
   process.stdout.write(`${formatComparison(found)}\n`);
-  // Of the compiler's errors, only syntax errors are certainly ours.
+  // Syntax errors are the only compiler errors that are definitely our fault.
   const isFault = (fault: string) => /: TS1\d{3} /.test(fault);
   const faults = names.flatMap((name) =>
     name === 'signatures' ? found[name].faults.filter(isFault) : found[name].faults,

@@ -34,7 +34,7 @@ export interface Comparison {
   readonly signatures: Compared;
   /** Links between pages. */
   readonly links: Compared;
-  /** Kinds, `const` and `let`, and import lines of all pages that differ from the source. */
+  /** Each page's kind, `const` or `let` keywords and import line, compared with the source. */
   readonly facts: Compared;
   readonly seconds: number;
 }

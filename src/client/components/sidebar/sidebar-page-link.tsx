@@ -9,7 +9,7 @@ interface SidebarPageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A row that links to a page of the site and marks the current one. */
+/** A link to a page of the site, marked as current if it points to the current page. */
 export function SidebarPageLink({ path, children }: SidebarPageLinkProps) {
   const { baseUrl } = useSite().config;
   const { currentPath } = useSidebarContext();

@@ -63,8 +63,8 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
   [/\b(row|line) (\d+)(?:st|nd|rd|th)\b/gi, '$1 $2'],
   [/\b(\w+)['’]s (\w+)\b/gi, '$2 $1'],
   [/\bnext to last\b/gi, 'second last'],
-  // "Call air on bat" is valid only in other versions; "onto", which has no meaning, prevents a
-  // guess.
+  // "Call air on bat" is valid only in other versions. Replacing "on" with "onto", which is not a
+  // command word, keeps it from being guessed.
   [/^call (.+) on (.+)$/i, 'call $1 onto $2'],
   [/\b(call|calls) (?:to|of) (?!(?:the )?(?:bottom|end|line|row|start|top)\b)/gi, '$1 '],
   [/\b(function|method|class|argument|parameter|line) (?:called|named) /gi, '$1 '],

@@ -175,8 +175,8 @@ function readingsIn({ text, quotations, lexicon, names, failed }: GuessSource): 
 }
 
 /**
- * Raises the cost of scopes that are also the text of a token ("delete name"), and marks words that
- * mean something else in English as doubtful.
+ * Raises the cost of a scope name that is also a token's text ("delete name") and of any word that
+ * begins a longer token name. Marks words with a different everyday meaning in English as doubtful.
  */
 function withDoubt(
   own: readonly Span[],

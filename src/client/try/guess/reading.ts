@@ -1,4 +1,4 @@
-/** Why a reading may be what the reader meant. */
+/** How a reading was derived from the written words. */
 type ReadingKind =
   | 'written'
   | 'name'

@@ -16,7 +16,7 @@ import {
 const syntax = await loadSyntaxTrees(['typescript'], readWasm);
 
 interface MouseEdit {
-  /** The text, with the selection in brackets. */
+  /** The text, with the selection between « and ». */
   readonly text: string;
   readonly typed: string;
   readonly isBackward: boolean;

@@ -24,7 +24,7 @@ const javascriptLanguage: SyntaxLanguage = {
 };
 const jsonLanguage: SyntaxLanguage = { grammar: 'json', rules: json };
 
-/** Languages with syntactic scopes, keyed by editor identifier. */
+/** Languages with syntactic scopes, keyed by VS Code language identifier. */
 export const syntaxLanguages: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ['css', { grammar: 'css', rules: css }],
   ['html', { grammar: 'html', rules: html }],

@@ -31,7 +31,7 @@ export interface Dialect {
   readonly referenceLinks?: Problem['severity'];
 }
 
-/** The pages of this project. */
+/** The dialect of this project's own pages. */
 export const ownDialect: Dialect = {
   format: 'detect',
   hasDrawings: false,

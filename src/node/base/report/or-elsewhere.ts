@@ -1,7 +1,7 @@
 /**
- * Adds advice to the fix for a broken address, in case another part of the host, such as a blog,
- * serves that address. Only a path from the host's root can lead there. Below the base path, that
- * part is a single folder, never the whole site.
+ * Extends the fix for a broken link in case another part of the host, such as a blog, serves that
+ * URL. Only root-relative links qualify. For a link below the base path, suggests excluding only
+ * its first folder, never the whole site.
  */
 export function orElsewhere(fix: string, written: string, baseUrl: string): string {
   const base = written.startsWith(baseUrl) ? baseUrl : '/';

@@ -4,7 +4,7 @@ import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import type { CompileContext } from '../context/compile-context.ts';
 import { endingOf } from './published-types.ts';
 
-/** Explains a link to a file that is not part of the content. */
+/** Returns the fault for a link to a file outside the content folder. */
 export function outside(
   pathname: string,
   otherwise = 'put it into the folder of static files',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/catalogue.ts';
 
-/** Matches the ids of texts for features that only a site with a spoken language has. */
+/** Matches the ids of messages for features that exist only on sites with a spoken language. */
 const voiceTexts =
   /^(?:cheatsheet|course|done|drills|engine|example|expected|hats|miss|myVocabulary|names|phrase|print|say|trace|try)\.|^(?:notFound\.lost|search\.try|shortcuts\.(?:print|showHats))$/;
 

@@ -139,7 +139,7 @@ export interface WordsStyle {
   readonly anchor?: string;
 }
 
-/** Draws one line of words at a baseline. */
+/** Draws a single line of text on the given baseline. */
 export function drawWords(text: string, style: WordsStyle): Element {
   const { x, y, size, isStrong = false, anchor } = style;
   const fill = style.fill ?? (isStrong ? cardColors.text : cardColors.secondary);
