@@ -35,8 +35,8 @@ function wrapped(type: SomeType, context: TypeContext): Code[] {
 }
 
 /**
- * Whether a function type would absorb the text after it, although TypeDoc adds no parentheses. Only
- * two contexts have no text after the type.
+ * Whether a function type would absorb the text after it, although TypeDoc adds no parentheses.
+ * Only two contexts have no text after the type.
  */
 function isBareFunction(type: SomeType, context: TypeContext): boolean {
   return (

@@ -24,8 +24,8 @@ export interface RenderedPart {
 }
 
 /**
- * Renders a member: its name, its signatures with their parameters and examples, and its details. If
- * `folded`, long texts and "Used by" lists are collapsed; parameters and examples never are.
+ * Renders a member: its name, its signatures with their parameters and examples, and its details.
+ * If `folded`, long texts and "Used by" lists are collapsed; parameters and examples never are.
  */
 export function renderMember(member: MemberView, folded: boolean): RenderedPart {
   const { description } = member;

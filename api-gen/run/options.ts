@@ -26,7 +26,10 @@ export interface GeneratorOptions {
   readonly name: string;
   readonly heading: string;
   readonly readmeFile?: string;
-  /** What to document: the modules that users import (all files if there are no packages), or all files. */
+  /**
+   * What to document: the modules that users import (all files if there are no packages), or all
+   * files.
+   */
   readonly by: 'package' | 'file';
   /**
    * Parts of the source folder to document although they are left out by default; all if absent.

@@ -38,7 +38,10 @@ export function parseGenerated(mdx: string): Root {
   return parser.parse(mdx.replace(/^---\n[^]*?\n---\n/, ''));
 }
 
-/** Finds everything in parsed MDX that would run or render a component: expressions, modules, elements, blocks. */
+/**
+ * Finds everything in parsed MDX that would run or render a component: expressions, modules,
+ * elements, blocks.
+ */
 export function findLiveParts(mdx: Root, ownBlocks: readonly string[] = ownContainers): string[] {
   const found: string[] = [];
   visit(mdx, (node) => {

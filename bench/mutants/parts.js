@@ -2,8 +2,8 @@ import { randomPart } from './random-part.js';
 
 /**
  * Selects what to measure. `MUTANTS_IN` names a folder, whose own tests have to detect its mutants;
- * `MUTANTS_PART=3/50` is a random part, here the third of fifty. Together, they are a random part of
- * that folder. Without either, everything is measured, which takes half a day, because all tests
+ * `MUTANTS_PART=3/50` is a random part, here the third of fifty. Together, they are a random part
+ * of that folder. Without either, everything is measured, which takes half a day, because all tests
  * that reach a surviving mutant have to run.
  */
 const folder = process.env.MUTANTS_IN;

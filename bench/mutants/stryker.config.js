@@ -1,6 +1,9 @@
 import { mutated, part, report } from './parts.js';
 
-/** Mutation testing of the unit tests with StrykerJS: `npm run mutants`. `parts.js` explains how to measure a part. */
+/**
+ * Mutation testing of the unit tests with StrykerJS: `npm run mutants`. `parts.js` explains how to
+ * measure a part.
+ */
 export default {
   testRunner: 'vitest',
   // Tests each mutant with the tests that ran its lines; finding related tests too would take twice

@@ -25,7 +25,10 @@ export interface PartOptions {
 
 type Part = (options: PartOptions, add: AddFigure) => Promise<void>;
 
-/** The parts that can be measured, by name. `reader`, `slower` and `clicks` need the output of `builds`. */
+/**
+ * The parts that can be measured, by name. `reader`, `slower` and `clicks` need the output of
+ * `builds`.
+ */
 export const parts = {
   builds: addBuilds,
   reader: addReader,

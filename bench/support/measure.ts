@@ -53,8 +53,9 @@ export function measureRun(
 }
 
 /**
- * Runs and measures a Node program; memory and processor time are those of its main process. Rejects with its output if
- * it fails, and with `ProgramStopped` if it exceeds its time limit or runs out of memory.
+ * Runs and measures a Node program; memory and processor time are those of its main process.
+ * Rejects with its output if it fails, and with `ProgramStopped` if it exceeds its time limit or
+ * runs out of memory.
  */
 export async function measureProgram({
   node = process.execPath,

@@ -1,7 +1,10 @@
 /** Results of a load test with wrk. */
 export interface Load {
   readonly requests: number;
-  /** Responses with a status other than 2xx and 3xx, and connections that were refused, dropped or timed out. */
+  /**
+   * Responses with a status other than 2xx and 3xx, and connections that were refused, dropped or
+   * timed out.
+   */
   readonly failed: number;
   readonly perSecond: number;
   /** Megabytes per second. */

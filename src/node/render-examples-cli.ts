@@ -7,7 +7,10 @@ import { formatProblems } from './base/report/format-problems.ts';
 import { renderFile, type RenderedFile } from './features/examples/render-file.ts';
 import { renderSheet } from './features/examples/render-sheet.ts';
 
-/** `render-examples FOLDER [--out DIR]`: renders every recorded test case below a folder and counts the results. */
+/**
+ * `render-examples FOLDER [--out DIR]`: renders every recorded test case below a folder and counts
+ * the results.
+ */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { out: { type: 'string' } },

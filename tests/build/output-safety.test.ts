@@ -182,7 +182,9 @@ describe('the last good output', () => {
 });
 
 describe('a folder that is not an output', () => {
-  /** Lists a folder without the temporary folders (mkdtemp) of programs that run at the same time. */
+  /**
+   * Lists a folder without the temporary folders (mkdtemp) of programs that run at the same time.
+   */
   const namesIn = (folder: string): readonly string[] =>
     readdirSync(folder)
       .filter((name) => !/-\w{6}$/.test(name))

@@ -18,7 +18,10 @@ interface Item {
   readonly data: string;
 }
 
-/** Reads the cases from downloaded copies of DOMPurify (`test/fixtures/expect.mjs`) and html5sec (`items.js`, `payloads.js`). */
+/**
+ * Reads the cases from downloaded copies of DOMPurify (`test/fixtures/expect.mjs`) and html5sec
+ * (`items.js`, `payloads.js`).
+ */
 export async function readCorpora(folders: readonly string[]): Promise<readonly HostileCase[]> {
   return (await Promise.all(folders.map(readCorpus))).flat();
 }

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostileCase } from './read-corpora.ts';
 
-/** A local image that no browser can decode, so that `onerror` would run; a missing one stops the build. */
+/**
+ * A local image that no browser can decode, so that `onerror` would run; a missing one stops the
+ * build.
+ */
 const broken = 'broken.png';
 
 /**

@@ -37,8 +37,8 @@ const rules = {
 export type AxeRules = keyof typeof rules;
 
 /**
- * Returns axe's findings on the current page, on its open modal dialog or in the element that `part`
- * selects, as short lines. Scrolls to the top.
+ * Returns axe's findings on the current page, on its open modal dialog or in the element that
+ * `part` selects, as short lines. Scrolls to the top.
  */
 export async function axeFindings(
   page: Page,

@@ -4,7 +4,10 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import { formatProblems } from '#node/base/report/format-problems.ts';
 import { openProject } from '#node/build/open-project.ts';
 
-/** Builds one fixture site: `node --import tsx tests/support/build-fixture-cli.ts <name> <output folder>`. */
+/**
+ * Builds one fixture site: `node --import tsx tests/support/build-fixture-cli.ts <name> <output
+ * folder>`.
+ */
 const [name = '', output = ''] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'tests/fixtures', name);

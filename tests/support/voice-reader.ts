@@ -41,7 +41,9 @@ export class VoiceReader {
     return new VoiceReader(page, session);
   }
 
-  /** Says one phrase: "click Search", "hat Search", "dictate chuck", "press Enter", "scroll down". */
+  /**
+   * Says one phrase: "click Search", "hat Search", "dictate chuck", "press Enter", "scroll down".
+   */
   async say(phrase: string): Promise<void> {
     this.said.push(phrase);
     const [verb = '', ...words] = phrase.split(' ');

@@ -14,7 +14,9 @@ function tableTexts(name: string): readonly (readonly string[])[] {
   );
 }
 
-/** Whether a row begins with the first text and contains the others in later cells, in this order. */
+/**
+ * Whether a row begins with the first text and contains the others in later cells, in this order.
+ */
 export function hasRow(name: string, [first, ...others]: readonly string[]): boolean {
   return tableTexts(name).some((row) => {
     let from = 1;

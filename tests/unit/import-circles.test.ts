@@ -9,7 +9,9 @@ const graph = readImportGraph(root);
 /** A category contains items, and an item may be a category. */
 const recursive = new Set(['sidebar-category.tsx', 'sidebar-items.tsx']);
 
-/** The folders of the client as CONTRIBUTING lists them, each before those that it may import from. */
+/**
+ * The folders of the client as CONTRIBUTING lists them, each before those that it may import from.
+ */
 const order = readOrder(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
 
 function readOrder(text: string): readonly string[] {

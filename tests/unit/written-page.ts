@@ -16,7 +16,10 @@ export interface WrittenSection {
   readonly text: string;
 }
 
-/** A written page's source, split at its headings. The text before the first level 2 heading has the id ''. */
+/**
+ * A written page's source, split at its headings. The text before the first level 2 heading has the
+ * id ''.
+ */
 export interface WrittenPage {
   readonly title: string;
   readonly sections: readonly WrittenSection[];
@@ -31,7 +34,10 @@ export function readWrittenPage(id: string): WrittenPage {
   return cutAtHeadings(readFileSync(file, 'utf8'));
 }
 
-/** Splits a page's source at its headings, with ids as on the site: `{#id}` first, otherwise GitHub's rule. */
+/**
+ * Splits a page's source at its headings, with ids as on the site: `{#id}` first, otherwise
+ * GitHub's rule.
+ */
 export function cutAtHeadings(source: string): WrittenPage {
   const frontmatter = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const body = source.slice(frontmatter.length);

@@ -9,7 +9,10 @@ interface TabChoiceOptions {
   isKnown(value: string): boolean;
 }
 
-/** Returns the chosen tab and a function to choose another. The server renders the initial one; a stored choice applies after hydration. */
+/**
+ * Returns the chosen tab and a function to choose another. The server renders the initial one; a
+ * stored choice applies after hydration.
+ */
 export function useTabChoice({
   initial,
   groupId,

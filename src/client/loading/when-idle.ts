@@ -4,7 +4,9 @@ const longestWait = 500;
 /** Delay in browsers without idle callbacks; long enough for the next frames to be painted. */
 const guessedWait = 100;
 
-/** Runs non-urgent work when the browser is idle after the next paint. Returns a cancel function. */
+/**
+ * Runs non-urgent work when the browser is idle after the next paint. Returns a cancel function.
+ */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, guessedWait);

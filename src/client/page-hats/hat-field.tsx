@@ -8,7 +8,10 @@ import { asSaid, splitHats } from './read-hats.ts';
 import { verbatim } from '#client/ui/verbatim.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Milliseconds without a keystroke after which the text is submitted; the letters of one word arrive faster. */
+/**
+ * Milliseconds without a keystroke after which the text is submitted; the letters of one word
+ * arrive faster.
+ */
 const pause = 700;
 
 interface HatFieldProps {

@@ -66,7 +66,9 @@ function describeLine({ counting, number }: LineMark) {
   return `the line ${count} lines ${number < 0 ? 'up' : 'down'}`;
 }
 
-/** Describes in plain words what a modifier does: “the line of …”, “every item of the list of …”. */
+/**
+ * Describes in plain words what a modifier does: “the line of …”, “every item of the list of …”.
+ */
 export function describeModifier(modifier: Modifier, of: string): string {
   switch (modifier.kind) {
     case 'containing':

@@ -16,7 +16,10 @@ export interface PairContext {
   readonly syntax?: SyntaxTrees;
 }
 
-/** Finds the pair that a range touches or is inside. In code, a parser distinguishes delimiters from text; without one, every delimiter counts. */
+/**
+ * Finds the pair that a range touches or is inside. In code, a parser distinguishes delimiters from
+ * text; without one, every delimiter counts.
+ */
 export function findPair(
   range: Range,
   scope: PairScope,

@@ -8,7 +8,10 @@ export type SnippetPart =
 
 const opening = /\\([\\$}])|\$(\w+)|\$\{(\w+)(:|\})|\}/g;
 
-/** Parses the editor's snippet syntax: `$1`, `${1:text}`, `$name`, `${name:text}`, `\$`. Anything else is text. */
+/**
+ * Parses the editor's snippet syntax: `$1`, `${1:text}`, `$name`, `${name:text}`, `\$`. Anything
+ * else is text.
+ */
 export function parseSnippet(source: string): SnippetPart[] {
   return parseUntil(source, 0, false).parts;
 }

@@ -53,7 +53,9 @@ export interface SyntaxScope {
 export interface SyntaxPairs {
   /** The language's delimiter tokens, in document order: brackets, quotes, and the ends of tags. */
   readonly delimiters: readonly SyntaxDelimiter[];
-  /** Contents of strings, comments and other text, in which delimiters are found as in plain text. */
+  /**
+   * Contents of strings, comments and other text, in which delimiters are found as in plain text.
+   */
   readonly textFragments: readonly TextFragment[];
 }
 

@@ -15,7 +15,9 @@ const maxColumns = 16;
 /** A range's connective words and their meaning. */
 type Joiner = Omit<RangeDescription, 'kind' | 'anchor' | 'active'> & { readonly words: string };
 
-/** Joins targets that begin and end near the goal: "air past bat", "air until bat", "air slice bat". */
+/**
+ * Joins targets that begin and end near the goal: "air past bat", "air until bat", "air slice bat".
+ */
 export function joinRanges(
   targets: readonly PrimitivePhrase[],
   { kind, document, hull, ranges }: Goal,

@@ -19,7 +19,10 @@ export interface BuildStampOptions {
   readonly started: number;
 }
 
-/** Returns the last build's report if its output still exists and nothing that it read has changed; otherwise undefined. */
+/**
+ * Returns the last build's report if its output still exists and nothing that it read has changed;
+ * otherwise undefined.
+ */
 export function findCurrentBuild(
   options: BuildStampOptions,
 ): { readonly report: string } | undefined {

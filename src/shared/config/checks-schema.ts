@@ -26,12 +26,15 @@ export const checksSchema = z.strictObject({
   imports: z.enum(['warn', 'throw']).default('throw'),
   /**
    * Paths of other parts of the host, such as `/blog/`. Links below them are left unchanged. `/`
-   * stands for the home page alone.
+   * matches only the home page.
    */
   elsewhere: z.array(z.string().regex(/^\//, 'must start with a slash')).default([]),
   /** Pages with the same address. */
   duplicateRoutes: severity.default('warn'),
-  /** Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own pages, `ignore` for another folder. */
+  /**
+   * Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own
+   * pages, `ignore` for another folder.
+   */
   spokenCommands: severity.optional(),
   /** Disallowed markup in plain Markdown; it is removed in any case. */
   rawHtml: severity.default('throw'),

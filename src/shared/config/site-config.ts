@@ -237,7 +237,10 @@ export const configSchema = z.strictObject({
   defaultLocale: z.string().default('en'),
   /** All languages, keyed by code. Every language except the default has a folder in `i18n/`. */
   locales: localesSchema,
-  /** Name of the default version. Default: the newest in `versions.json`. "current" is the one in the content folder. */
+  /**
+   * Name of the default version. Default: the newest in `versions.json`. "current" is the one in
+   * the content folder.
+   */
   lastVersion: optional.text,
   /** Includes the content folder as a version if there are others. */
   includeCurrentVersion: z.boolean().default(true),

@@ -21,7 +21,10 @@ export const voiceFiles = z.strictObject({
 /** Paths of a spoken language's files. */
 export type VoiceFiles = z.infer<typeof voiceFiles>;
 
-/** How one version of the documentation is shown. Defaults follow from its position among the versions. */
+/**
+ * How one version of the documentation is shown. Defaults follow from its position among the
+ * versions.
+ */
 export const versionSchema = z.strictObject({
   /**
    * Name shown to readers. Default: "Next" for the version in the content folder, otherwise the

@@ -1,4 +1,7 @@
-/** Returns the record's own value for an untrusted key, ignoring inherited properties such as "constructor". */
+/**
+ * Returns the record's own value for an untrusted key, ignoring inherited properties such as
+ * "constructor".
+ */
 export function lookUp<Value>(
   record: Readonly<Record<string, Value>>,
   name: string,

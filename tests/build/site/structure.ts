@@ -28,7 +28,9 @@ const specified = [
   '/user/experimental/snippet-format/',
 ];
 
-/** Returns the user pages in the order of their sidebar, on a page where all categories are open. */
+/**
+ * Returns the user pages in the order of their sidebar, on a page where all categories are open.
+ */
 const userChain = (): readonly string[] => {
   const links = attributes(page('/user/experimental/keyboard/modal/'), '.sidebar a', 'href');
   // A category without a page of its own links to the first page below it.

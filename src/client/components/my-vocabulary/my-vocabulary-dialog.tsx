@@ -29,7 +29,10 @@ function VocabularySettings({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Vocabulary settings: files to read, problems by line, what changed, and a button to restore the defaults. */
+/**
+ * Vocabulary settings: files to read, problems by line, what changed, and a button to restore the
+ * defaults.
+ */
 export function MyVocabularyPanel() {
   const mine = useSiteStore((state) => state.myVocabulary);
   const store = useSiteStoreApi();

@@ -9,7 +9,9 @@ export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 
 /** Loads pages by address. Addresses exclude the base path and may have any spelling. */
 export interface PageLoader {
-  /** Returns the page at an address; null if there is none. Rejects if its code cannot be fetched. */
+  /**
+   * Returns the page at an address; null if there is none. Rejects if its code cannot be fetched.
+   */
   load(path: string): Promise<LoadedPage | null>;
   /** Prefetches a page's code for a later `load`. Rejects in the same cases as `load`. */
   prefetch(path: string): Promise<unknown>;

@@ -35,8 +35,8 @@ export function SearchBox() {
   const open = useCallback(
     (query = selectedText()) => {
       openEarlyField(label, query, close);
-      // The field responds to the press at once. The dialog is rendered after the field has been
-      // painted.
+      // The field responds to the press at once. A transition lets the browser paint it before the
+      // dialog is rendered.
       startTransition(() => setInitialQuery(query));
       preload();
     },

@@ -69,7 +69,10 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Parses a search service's markup: `<mark>` becomes highlights, entities become characters, and any other markup stays text. */
+/**
+ * Parses a search service's markup: `<mark>` becomes highlights, entities become characters, and
+ * any other markup stays text.
+ */
 export function fromMarkup(markup: string): MarkedText {
   const marks: [number, number][] = [];
   let text = '';

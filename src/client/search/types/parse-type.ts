@@ -1,6 +1,9 @@
 /** A type as a tree: a name or an operator, and its parts. */
 export interface Type {
-  /** `Range`; `|`, `&`, `=>` and `[]` for unions, intersections, functions and tuples; the source text of any other type. */
+  /**
+   * `Range`; `|`, `&`, `=>` and `[]` for unions, intersections, functions and tuples; the source
+   * text of any other type.
+   */
   readonly head: string;
   /** Type arguments or parts; for a function, its parameters followed by its result. */
   readonly parts: readonly Type[];

@@ -16,9 +16,9 @@ export interface SitePages extends PageSources {
 }
 
 /**
- * Creates the list of a site's pages; it is empty until `load` is called. `onChange` is called after
- * pages have changed: with a file if only that file's content has changed, otherwise without an
- * argument.
+ * Creates the list of a site's pages; it is empty until `load` is called. `onChange` is called
+ * after pages have changed: with a file if only that file's content has changed, otherwise without
+ * an argument.
  */
 export function createSitePages(
   options: SiteOptions,

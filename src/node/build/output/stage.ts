@@ -49,9 +49,9 @@ export function localeStage(stage: StagingFolders, outputPath: string): StagingF
 
 /**
  * Runs `build` with staging folders, and replaces the output if it succeeds. If it fails or the
- * process ends, the output stays unchanged and the staging folders are removed. The next build
- * removes what a killed build has left behind. Throws a `BuildError` if the output folder must not
- * be replaced.
+ * process ends, the output stays unchanged and the staging folders are removed. Leftovers of a
+ * killed build are removed by the next build. Throws a `BuildError` if the output folder must not be
+ * replaced.
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,

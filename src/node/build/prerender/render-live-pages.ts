@@ -24,8 +24,8 @@ export interface LiveRenderOptions {
 }
 
 /**
- * Renders live pages in a separate thread; returns their HTML, by path. Reports a page that throws, does not finish or ends the
- * process, and still renders the remaining pages.
+ * Renders live pages in a separate thread; returns their HTML, by path. Reports a page that throws,
+ * does not finish or ends the process, and still renders the remaining pages.
  */
 export async function renderLivePages(
   pages: readonly LivePage[],

@@ -109,9 +109,15 @@ interface CompileSettings
 export interface SiteAnswers {
   /** Returns the address (without base path) of a file's page; undefined if there is none. */
   pathOfFile(file: string): string | undefined;
-  /** Returns the address of the page at this path (both without base path), ignoring case; undefined if there is none. */
+  /**
+   * Returns the address of the page at this path (both without base path), ignoring case; undefined
+   * if there is none.
+   */
   findPath(path: string): string | undefined;
-  /** Returns the address (without base path) of the page with an id in this version; undefined if there is none. */
+  /**
+   * Returns the address (without base path) of the page with an id in this version; undefined if
+   * there is none.
+   */
   pathOfId(id: string): string | undefined;
   /**
    * Returns the links that `<DocCardList>` shows on the page with the id `pageId`: the items of the

@@ -9,8 +9,8 @@ import type { CompiledModule, PageLink, PublishedFile } from './compile-result.t
  */
 export interface CompiledPage {
   /**
-   * Modules of the page and its partials, by id. Pages of the generated reference have none, because
-   * they consist only of HTML.
+   * Modules of the page and its partials, by id. Pages of the generated reference have none,
+   * because they consist only of HTML.
    */
   readonly modules: Readonly<Record<string, CompiledModule>>;
   readonly content: PageContent;

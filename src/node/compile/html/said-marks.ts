@@ -2,8 +2,7 @@ import type { Term } from '#shared/voice/term.ts';
 import type { CaseMark } from '#engine/examples/recorded-case.ts';
 
 /**
- * A hat that a command names, by ids. `default` stands for a color or shape that the command does
- * not name.
+ * The color and shape of a hat in a command, as ids; `default` if the command does not name one.
  */
 interface SaidMark {
   readonly color: string;

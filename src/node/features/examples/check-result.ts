@@ -11,7 +11,10 @@ import type { CaseState, RecordedCase } from '#engine/examples/recorded-case.ts'
 import type { Position } from '#shared/text/position.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
-/** Reports an example whose recording differs from the engine's result, unless its `differs` field explains why. */
+/**
+ * Reports an example whose recording differs from the engine's result, unless its `differs` field
+ * explains why.
+ */
 export async function checkResult(
   example: RecordedCase,
   { language, loadTrees }: Pick<SpokenContext, 'language' | 'loadTrees'>,

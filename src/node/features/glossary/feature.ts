@@ -89,8 +89,8 @@ interface LinkedTerm extends KnownTerm {
 }
 
 /**
- * Returns the terms to link; each is removed at its first use. Excludes a term if a heading or link on the page has its name, or if a
- * link already leads to it.
+ * Returns the terms to link; each is removed at its first use. Excludes a term if a heading or link
+ * on the page has its name, or if a link already leads to it.
  */
 function openTerms(
   terms: readonly LinkedTerm[],

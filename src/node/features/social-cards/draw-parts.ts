@@ -69,7 +69,7 @@ function drawText({ text, roles, hat }: TextItem, { x, y, size }: LinesPlace): r
   ];
 }
 
-/** Backgrounds behind the text, from bottom to top. */
+/** Background color for each role, in drawing order. */
 const grounds: readonly (readonly [SpanRole, string])[] = [
   ['marked', cardColors.marked],
   ['flash', cardColors.flash],

@@ -1,5 +1,11 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
+import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
+import { defaultLanguage } from '#shared/voice/language/default-language.ts';
+import type { CompileContext } from '#node/compile/context/compile-context.ts';
 import { createTestSite } from '#node/testing/test-site.ts';
+import { spokenLanguage } from './feature.ts';
 
 /** Returns the problems with a quoted phrase on a page. */
 async function lint(text: string, exceptions: readonly string[] = []) {
@@ -36,5 +42,24 @@ describe('a quoted phrase', () => {
     expect(await lint('push down air and bat', ['push down air and bat'])).toEqual([]);
     expect(await lint('push down <target>', ['push down'])).toEqual([]);
     expect(await lint('push down air', ['push down'])).toHaveLength(1);
+  });
+
+  it('has no position but the file if a plugin created it', () => {
+    const result: Pick<CompileContext['result'], 'problems'> = { problems: [] };
+    const context = {
+      page: { file: 'a.md', frontmatter: {} },
+      tools: {
+        language: defaultLanguage,
+        phrases: {
+          severity: 'error',
+          classify: (text: string) => classifyQuoted(text, defaultLanguage),
+        },
+      },
+      result,
+    } as unknown as CompileContext;
+    const parent: Root = { type: 'root', children: [] };
+    const [step] = spokenLanguage.htmlSteps ?? [];
+    step?.(context).enter?.element?.(h('code', '"take air bat"'), parent);
+    expect(result.problems.map(({ position }) => position)).toEqual([{ file: 'a.md' }]);
   });
 });

@@ -20,7 +20,10 @@ const known = new Map(
   cursorless.vocabulary.map(({ id, forms }) => [id, forms.map(({ identifier }) => identifier)]),
 );
 
-/** Finds groups and forms that are listed twice, forms that are not words, and identifiers that the engine does not know. */
+/**
+ * Finds groups and forms that are listed twice, forms that are not words, and identifiers that the
+ * engine does not know.
+ */
 export function findVocabularyFaults(groups: readonly VocabularyGroup[]): readonly LanguageFault[] {
   const faults: LanguageFault[] = [];
   groups.forEach(({ id, forms }, index) => {

@@ -8,7 +8,10 @@ import { isInFolder } from './sidebar-source.ts';
 export interface FolderMetadata {
   readonly label?: string;
   readonly position?: number;
-  /** Document id of the page that the folder links to; null: no link, even if there is an index page. */
+  /**
+   * Document id of the page that the folder links to; null: no link, even if there is an index
+   * page.
+   */
   readonly linkId?: string | null;
   /** Initial state of the folder's category. Default: closed. */
   readonly folding?: Folding;

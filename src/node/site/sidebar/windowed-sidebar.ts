@@ -59,7 +59,9 @@ export function createSidebarViewer(
     return { kind: 'link', label, note, path };
   }
 
-  /** Returns the part of a list around the current page, with the categories above the page open. */
+  /**
+   * Returns the part of a list around the current page, with the categories above the page open.
+   */
   function openList(
     items: readonly TreeItem[],
     pageId: string,

@@ -51,8 +51,8 @@ const inTargets: readonly GroupId[] = [
 interface Label {
   readonly groups: readonly GroupId[];
   /**
-   * If present, the label stands for a construct with many parts, and applies only where all of
-   * these groups are expected.
+   * For a label that describes a whole construct: the groups that must all be expected for the
+   * label to apply.
    */
   readonly signs?: readonly GroupId[];
   /** If absent, the label lists all words in the groups. */

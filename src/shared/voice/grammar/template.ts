@@ -24,7 +24,10 @@ export interface FilledTemplate {
   toSource<S extends Span>(span: S): S | null;
 }
 
-/** A sample term for each slot, used to check the words around it. A number may follow the name: `<target 2>`. */
+/**
+ * A sample term for each slot, used to check the words around it. A number may follow the name:
+ * `<target 2>`.
+ */
 const samples: Readonly<Record<string, string>> = {
   action: 'simple_action:setSelection',
   color: 'hat_color:blue',

@@ -14,7 +14,10 @@ interface TocInlineProps {
   readonly maxHeadingLevel?: number;
 }
 
-/** Replacement for `import TOCInline from '@theme/TOCInline'`: the headings of a page as nested lists of links. */
+/**
+ * Replacement for `import TOCInline from '@theme/TOCInline'`: the headings of a page as nested
+ * lists of links.
+ */
 export default function TOCInline({
   toc,
   minHeadingLevel = 2,

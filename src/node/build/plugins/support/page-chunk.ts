@@ -8,7 +8,10 @@ import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
  */
 export const contentChunkFolder = 'content';
 
-/** Returns the name of a page's chunk, without hash and extension: `/user/glossary/` → `user-glossary`. */
+/**
+ * Returns the name of a page's chunk, without hash and extension: `/user/glossary/` →
+ * `user-glossary`.
+ */
 export function pageChunkName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'index';
 }
