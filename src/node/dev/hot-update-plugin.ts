@@ -170,8 +170,14 @@ async function refresh(site: Site, old: ScannedPage, shown: Map<string, ScannedP
   const { content } = compiled;
   const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };
   const inPlace: HotPayload = { type: 'custom', event: pageUpdateEvent, data: update };
-  const isMoved = page.record.path !== last.record.path;
-  const payloads = isMoved ? [fullReload] : [inPlace, ...(isListed ? [listUpdate] : [])];
-  // `problemsPlugin` reports the problems; the last valid page remains visible.
-  return { page, isListed, isLive: isLive(content), payloads: isFaulty ? [] : payloads };
+  /** Messages by case; the first case that applies is used. */
+  const messages = [
+    // `problemsPlugin` reports the problems; the last valid page remains visible.
+    [isFaulty, []],
+    [page.record.path !== last.record.path, [fullReload]],
+    [isListed, [inPlace, listUpdate]],
+    [true, [inPlace]],
+  ] as const;
+  const payloads = messages.find(([applies]) => applies)?.[1] ?? [];
+  return { page, isListed, isLive: isLive(content), payloads };
 }

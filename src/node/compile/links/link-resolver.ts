@@ -86,28 +86,59 @@ function plainUrl(written: string, { settings }: CompileContext) {
   return path.startsWith(siteBaseUrl) ? path : withBase(baseUrl, path);
 }
 
-function resolvePath(
+/**
+ * Resolves a path; undefined to leave it to the next resolver. Reports quote the path as `shown`.
+ */
+type Resolver = (
   pathname: string,
-  shown: string,
   context: CompileContext,
-): ContentLink | Fault {
-  const { baseUrl } = context.settings.config;
-  const isAddress = pathname.startsWith('/') && !markdownFile.test(pathname);
+  shown: string,
+) => ContentLink | Fault | undefined;
+
+/** Resolvers for paths, in order. The first one that returns a target or a fault wins. */
+const resolvers: readonly Resolver[] = [
   // An address that includes the base path may look like a file name.
-  const hasBasePath = isAddress && baseUrl !== '/' && withoutBase(baseUrl, pathname) !== null;
-  const page =
-    (hasBasePath ? knownPath(pathname, context) : undefined) ??
-    pathOfSource(pathname, context) ??
-    (isAddress ? knownPath : generatedPath)(pathname, context);
-  if (page !== undefined) return toPage(page, context);
-  if (!isAddress) return toFile(pathname, shown, context);
-  // Whether a page exists there is checked later.
-  const url = encodePath(withBase(baseUrl, pathname));
-  return meansStaticFile(pathname, context) ? { kind: 'plain', url } : { url: cleanUrl(url) };
+  (pathname, context) => (hasBasePath(pathname, context) ? toKnown(pathname, context) : undefined),
+  (pathname, context) => toPage(pathOfSource(pathname, context), context),
+  toKnown,
+  toUnchecked,
+  (pathname, context) => toPage(generatedPath(pathname, context), context),
+  toExistingFile,
+  (pathname, context) => toPage(pathAtAddress(pathname, context), context),
+  toMissingFile,
+];
+
+function resolvePath(pathname: string, shown: string, context: CompileContext) {
+  for (const resolve of resolvers) {
+    const found = resolve(pathname, context, shown);
+    if (found) return found;
+  }
+  return broken(pathname, shown, context);
 }
 
-function toPage(path: string, { settings }: CompileContext): ContentLink {
-  return { url: toAddress(settings.config.baseUrl, path) };
+function isAddress(pathname: string) {
+  return pathname.startsWith('/') && !markdownFile.test(pathname);
+}
+
+function hasBasePath(pathname: string, { settings }: CompileContext) {
+  const { baseUrl } = settings.config;
+  return baseUrl !== '/' && withoutBase(baseUrl, pathname) !== null;
+}
+
+function toPage(path: string | undefined, { settings }: CompileContext) {
+  return path === undefined ? undefined : { url: toAddress(settings.config.baseUrl, path) };
+}
+
+/** Resolves the absolute address of a known page. */
+function toKnown(pathname: string, context: CompileContext) {
+  return isAddress(pathname) ? toPage(knownPath(pathname, context), context) : undefined;
+}
+
+/** Resolves an absolute address; whether a page exists there is checked later. */
+function toUnchecked(pathname: string, context: CompileContext): ContentLink | undefined {
+  if (!isAddress(pathname)) return undefined;
+  const url = encodePath(withBase(context.settings.config.baseUrl, pathname));
+  return meansStaticFile(pathname, context) ? { kind: 'plain', url } : { url: cleanUrl(url) };
 }
 
 /** Returns the path of the page for a source file, named with or without its extension. */
@@ -136,21 +167,23 @@ function sourceFiles(pathname: string, context: CompileContext): readonly string
 
 /**
  * Resolves the path of a file. A file in the content folder is published along with the page; a
- * file outside it gets its address in the repository. A path without a file may be the address of a
- * page.
+ * file outside it gets its address in the repository.
  */
-function toFile(pathname: string, shown: string, context: CompileContext): ContentLink | Fault {
-  const { settings } = context;
+function toExistingFile(pathname: string, context: CompileContext, shown: string) {
   const file = toSourceFile(pathname, context);
-  const isOutside = !versionFolders(settings).some((folder) => isInside(file, folder));
-  if (isOutside && existsSync(file)) return toRepository(file, shown, context);
-  if (!isOutside && !markdownFile.test(pathname)) {
-    const published = toPublishedFile(file, shown, context);
-    if (published) return published;
-  }
-  const page = pathAtAddress(pathname, context);
-  if (page !== undefined) return toPage(page, context);
-  return isOutside ? toRepository(file, shown, context) : broken(pathname, shown, context);
+  if (isOutside(file, context))
+    return existsSync(file) ? toRepository(file, shown, context) : undefined;
+  return markdownFile.test(pathname) ? undefined : toPublishedFile(file, shown, context);
+}
+
+/** Resolves a file that may exist in the repository, though not on this machine. */
+function toMissingFile(pathname: string, context: CompileContext, shown: string) {
+  const file = toSourceFile(pathname, context);
+  return isOutside(file, context) ? toRepository(file, shown, context) : undefined;
+}
+
+function isOutside(file: string, { settings }: CompileContext) {
+  return !versionFolders(settings).some((folder) => isInside(file, folder));
 }
 
 /** Resolves a file outside the content folder to its address in the repository. */
