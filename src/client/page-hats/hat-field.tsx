@@ -41,12 +41,7 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
     if (presses.words !== '') writeWords(presses.words);
     presses.controls.slice(-1).forEach(onPressed);
   };
-  useEffect(() => {
-    if (words === '') return undefined;
-    const timer = setTimeout(take, pause);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- Only the text restarts the timer.
-  }, [words]);
+  useAfterPause(words, take);
   // Examples for the help text: a hat without a style word, and a hat with one.
   const [plain, styled] = [0, 1]
     .flatMap((penalty) => hats.find(({ index }) => Math.min(index, 1) === penalty) ?? [])
@@ -85,6 +80,16 @@ export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps
       </p>
     </form>
   );
+}
+
+/** Submits the text when the reader pauses. */
+function useAfterPause(words: string, submit: () => void) {
+  useEffect(() => {
+    if (words === '') return undefined;
+    const timer = setTimeout(submit, pause);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the text restarts the timer.
+  }, [words]);
 }
 
 /**

@@ -100,8 +100,6 @@ interface ProgressProps {
 function Progress({ taught: { steps, phrases }, helped, onClear, children }: ProgressProps) {
   const { ids, open } = use(CourseContext);
   const next = ids.find((id) => !steps.includes(id));
-  const actions = new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''));
-  const numbers = ids.flatMap((id, index) => (helped.includes(id) ? [index + 1] : []));
   const clear = ({ currentTarget }: MouseEvent) => {
     onClear();
     open(undefined);
@@ -124,24 +122,7 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
   const top = document.getElementById('course-start');
   return (
     <div className="course-progress">
-      {next === undefined && (
-        <>
-          <p>
-            {translate(
-              'course.learnt',
-              'You have finished the course. Commands that you can say now start with {actions}.',
-              { actions: [...actions].map((action) => `“${action}”`).join(', ') },
-            )}
-          </p>
-          <p>
-            {numbers.length === 0
-              ? translate('course.unaided', 'You solved every step on the first try.')
-              : translate('course.helped', 'Steps that took a hint or another try: {numbers}.', {
-                  numbers: numbers.join(', '),
-                })}
-          </p>
-        </>
-      )}
+      {next === undefined && <Finished phrases={phrases} helped={helped} />}
       <p>
         {translate('course.progress', '{count} of {total} steps done.', {
           count: steps.length,
@@ -156,6 +137,31 @@ function Progress({ taught: { steps, phrases }, helped, onClear, children }: Pro
         </button>
       )}
     </div>
+  );
+}
+
+/** What a reader who has finished the course can say, and which steps took help. */
+function Finished({ phrases, helped }: { phrases: readonly string[]; helped: readonly string[] }) {
+  const { ids } = use(CourseContext);
+  const actions = new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? ''));
+  const numbers = ids.flatMap((id, index) => (helped.includes(id) ? [index + 1] : []));
+  return (
+    <>
+      <p>
+        {translate(
+          'course.learnt',
+          'You have finished the course. Commands that you can say now start with {actions}.',
+          { actions: [...actions].map((action) => `“${action}”`).join(', ') },
+        )}
+      </p>
+      <p>
+        {numbers.length === 0
+          ? translate('course.unaided', 'You solved every step on the first try.')
+          : translate('course.helped', 'Steps that took a hint or another try: {numbers}.', {
+              numbers: numbers.join(', '),
+            })}
+      </p>
+    </>
   );
 }
 

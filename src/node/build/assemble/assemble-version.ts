@@ -97,14 +97,7 @@ export function assembleVersion(
   return {
     version,
     manifest,
-    viewers: new Map(
-      [...manifest.sidebars].map(([name, { tree }]) => [
-        name,
-        createSidebarViewer(name, tree, (items) =>
-          addJson(assets, config.baseUrl, 'sidebar/items', items),
-        ),
-      ]),
-    ),
+    viewers: createViewers(manifest, assets, config.baseUrl),
     glossary: findGlossary(manifest, version.contentDir),
     problems: [
       ...files.flatMap((page) => (page.version === version.name ? page.problems : [])),
@@ -114,6 +107,15 @@ export function assembleVersion(
       ...(listed ? checkListed(listed, pages, folders, options.dialect.sidebars) : []),
     ],
   };
+}
+
+function createViewers({ sidebars }: PageManifest, assets: Assets, baseUrl: string) {
+  return new Map(
+    [...sidebars].map(([name, { tree }]) => [
+      name,
+      createSidebarViewer(name, tree, (items) => addJson(assets, baseUrl, 'sidebar/items', items)),
+    ]),
+  );
 }
 
 /**

@@ -17,8 +17,7 @@ import { features } from '#node/features/index.ts';
 export function createSite(options: SiteOptions): Site {
   const assets: Assets = new Map();
   const store = openStore(options.cacheDir);
-  const folders = options.versions.flatMap(versionFolders);
-  const lastUpdates = createLastUpdates(options.config, folders);
+  const lastUpdates = createLastUpdates(options.config, options.versions.flatMap(versionFolders));
   const { current, ...pages } = createSitePages(options, assets, (file) => {
     if (file === undefined || [...dependentsOf(file)].length > 0) forget();
   });
@@ -49,11 +48,10 @@ export function createSite(options: SiteOptions): Site {
       [...dependentsOf(file)].flatMap((user) => current().manifest.byFile.get(user) ?? []),
     async markdown(page) {
       const own = sources.of(page.version);
-      const settings = { ...own.settings, withMarkdown: true };
-      const compiled = own.settings.withMarkdown
-        ? compiler.compile(page)
-        : compilePage(page, { ...own, settings });
-      return (await compiled).markdown;
+      const { markdown } = own.settings.withMarkdown
+        ? await compiler.compile(page)
+        : await compilePage(page, { ...own, settings: { ...own.settings, withMarkdown: true } });
+      return markdown;
     },
     notes: () => [...current().notes, ...lastUpdates.notes],
     pageData(page, compiled, image) {

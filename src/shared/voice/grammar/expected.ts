@@ -56,7 +56,7 @@ interface Label {
    */
   readonly signs?: readonly GroupId[];
   /** If absent, the label lists all words in the groups. */
-  readonly text?: string;
+  readonly text?: (translator: Translator) => string;
   readonly examples?: readonly string[];
 }
 
@@ -64,31 +64,31 @@ interface Label {
  * Labels in the order in which a sentence lists them. The label of a construct comes before the
  * labels of its parts and replaces them.
  */
-const labelsIn = ({ translate }: Translator): readonly Label[] => [
+const labels: readonly Label[] = [
   {
     groups: [...actions, ...wrappers, ...pairs, 'cursorless_homophone', 'help_word'],
     signs: ['simple_action'],
-    text: translate('expected.command', 'a command'),
+    text: ({ translate }) => translate('expected.command', 'a command'),
   },
   {
     groups: [...marks, ...hats, ...modifiers, ...scopes, ...pairs, ...inTargets],
     signs: ['letter', 'scope_type'],
-    text: translate('expected.target', 'a target'),
+    text: ({ translate }) => translate('expected.target', 'a target'),
   },
-  { groups: actions, text: translate('expected.action', 'an action') },
+  { groups: actions, text: ({ translate }) => translate('expected.action', 'an action') },
   {
     groups: wrappers,
-    text: translate('expected.wrapper', 'a wrapper'),
+    text: ({ translate }) => translate('expected.wrapper', 'a wrapper'),
     examples: ['wrapper_selectable_paired_delimiter:parentheses'],
   },
   {
     groups: ['wrap_action'],
-    text: translate('expected.wrapAction', 'a wrap action'),
+    text: ({ translate }) => translate('expected.wrapAction', 'a wrap action'),
     examples: ['wrap_action:wrapWithPairedDelimiter', 'wrap_action:rewrap'],
   },
   {
     groups: marks,
-    text: translate('expected.mark', 'a mark'),
+    text: ({ translate }) => translate('expected.mark', 'a mark'),
     examples: [
       'letter:a',
       'hat_color:blue letter:b',
@@ -96,10 +96,10 @@ const labelsIn = ({ translate }: Translator): readonly Label[] => [
       'line_direction:lineNumberModulo100 number_small:5',
     ],
   },
-  { groups: hats, text: translate('expected.hat', 'a hat color or shape') },
+  { groups: hats, text: ({ translate }) => translate('expected.hat', 'a hat color or shape') },
   {
     groups: modifiers,
-    text: translate('expected.modifier', 'a modifier'),
+    text: ({ translate }) => translate('expected.modifier', 'a modifier'),
     examples: [
       'interior_modifier:interiorOnly',
       'head_tail_modifier:extendThroughStartOf',
@@ -108,38 +108,38 @@ const labelsIn = ({ translate }: Translator): readonly Label[] => [
   },
   {
     groups: scopes,
-    text: translate('expected.scope', 'a scope'),
+    text: ({ translate }) => translate('expected.scope', 'a scope'),
     examples: ['scope_type:line', 'scope_type:namedFunction'],
   },
   {
     groups: ['scope_type_plural', 'custom_regex_scope_type_plural'],
-    text: translate('expected.scopes', 'a scope in the plural'),
+    text: ({ translate }) => translate('expected.scopes', 'a scope in the plural'),
     examples: ['scope_type_plural:line'],
   },
   {
     groups: pairs,
-    text: translate('expected.pair', 'a paired delimiter'),
+    text: ({ translate }) => translate('expected.pair', 'a paired delimiter'),
     examples: ['wrapper_selectable_paired_delimiter:parentheses'],
   },
   {
     groups: ['ordinal', 'first_modifier', 'last_modifier'],
-    text: translate('expected.ordinal', 'an ordinal'),
+    text: ({ translate }) => translate('expected.ordinal', 'an ordinal'),
     examples: ['ordinal:3', 'last_modifier:last'],
   },
   {
     groups: ['number_small'],
-    text: translate('expected.number', 'a number from zero to ninety nine'),
+    text: ({ translate }) => translate('expected.number', 'a number from zero to ninety nine'),
   },
   {
     groups: ['position'],
-    text: translate('expected.position', 'a position'),
+    text: ({ translate }) => translate('expected.position', 'a position'),
     examples: ['position:before', 'position:start'],
   },
   { groups: ['source_destination_connective'] },
   { groups: ['list_connective'] },
   {
     groups: ['range_connective', 'range_type'],
-    text: translate('expected.range', 'a range word'),
+    text: ({ translate }) => translate('expected.range', 'a range word'),
     examples: [
       'range_connective:rangeInclusive',
       'range_connective:rangeExcludingEnd',
@@ -148,12 +148,12 @@ const labelsIn = ({ translate }: Translator): readonly Label[] => [
   },
   {
     groups: ['formatter'],
-    text: translate('expected.formatter', 'a formatter'),
+    text: ({ translate }) => translate('expected.formatter', 'a formatter'),
     examples: ['formatter:SNAKE_CASE'],
   },
   {
     groups: ['insertion_snippet_no_phrase', 'insertion_snippet_single_phrase'],
-    text: translate('expected.snippet', 'a snippet name'),
+    text: ({ translate }) => translate('expected.snippet', 'a snippet name'),
   },
 ];
 
@@ -164,7 +164,7 @@ export function describeExpected(
   translator = englishTranslator,
 ): string[] {
   let left = groups;
-  const found = labelsIn(translator).filter((label) => {
+  const found = labels.filter((label) => {
     const isExpected = label.signs
       ? label.signs.every((sign) => groups.includes(sign))
       : label.groups.some((group) => left.includes(group));
@@ -182,7 +182,7 @@ export function describeExpected(
 function describeLabel(
   { groups, text, examples = [] }: Label,
   { entries }: Lexicon,
-  { choice }: Translator,
+  translator: Translator,
 ) {
   const quote = (terms: string) => {
     const words = terms
@@ -192,10 +192,10 @@ function describeLabel(
   };
   if (!text) {
     const terms = entries.filter(({ group }) => groups.includes(group)).map(termOf);
-    return choice([...new Set(terms)].flatMap(quote));
+    return translator.choice([...new Set(terms)].flatMap(quote));
   }
   const said = examples.flatMap(quote).join(', ');
-  return said === '' ? text : `${text} (${said})`;
+  return text(translator) + (said === '' ? '' : ` (${said})`);
 }
 
 function termOf({ group, identifier }: Lexicon['entries'][number]) {
