@@ -97,7 +97,7 @@ describe('a project with every construct of TypeScript', () => {
   });
 });
 
-/** Returns the ids of headings and list rows. */
+/** Returns the ids of the headings and list rows on a generated page. */
 function idsOf(content: string): string[] {
   return [...content.matchAll(/\\\{#([^}]+)\}(?:$| [=—])/gm)].map((match) => match[1] ?? '');
 }

@@ -23,7 +23,7 @@ export const arrangingTags: ReadonlySet<string> = new Set([
   '@sortStrategy',
 ]);
 
-/** Converts a documentation comment to Markdown; null if there is none. */
+/** Converts a TypeDoc comment to Markdown; returns null if there is no comment. */
 export function convertComment(comment: Comment | undefined): Description | null {
   if (!comment) return null;
   const { modifierTags, sourcePath = '' } = comment;
@@ -57,8 +57,8 @@ export function convertComment(comment: Comment | undefined): Description | null
 }
 
 /**
- * Converts an inline link, with or without a label: `IDE`, `IDE.runMode label`, `IDE.runMode |
- * label`.
+ * Converts an inline `@link` tag, such as `IDE`, `IDE.runMode label` or `IDE.runMode | label`, to a
+ * Markdown link. Keeps other inline tags as written.
  */
 function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => string): string {
   if (!/^@(?:link|linkcode|linkplain)$/.test(part.tag)) return `{${part.tag} ${part.text}}`;

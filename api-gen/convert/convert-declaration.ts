@@ -33,8 +33,8 @@ import { convertTypeParameter, literalProperties, propertiesOf } from './propert
 import { referenceTarget, typeToCode } from './type-to-code.ts';
 
 /**
- * Converts a TypeDoc declaration and all its descendants to plain data; null for kinds that pages
- * do not show.
+ * Converts a TypeDoc declaration and all its descendants to plain data. Returns null for kinds that
+ * pages do not show.
  */
 export function convertDeclaration(reflection: DeclarationReflection): Declaration | null {
   const kind = kindOf(reflection);
@@ -60,7 +60,10 @@ export function convertDeclaration(reflection: DeclarationReflection): Declarati
   };
 }
 
-/** Returns a declaration's kind as shown to readers: `EnumMember` becomes `enum member`. */
+/**
+ * Returns a declaration's kind as shown to readers: `EnumMember` becomes `enum member`. Returns
+ * undefined if pages do not show the kind.
+ */
 function kindOf({ kind }: DeclarationReflection): DeclarationKind | undefined {
   const words = ReflectionKind[kind].replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase();
   return words in sectionTitles ? (words as DeclarationKind) : undefined;
@@ -71,8 +74,9 @@ function codeOf(types: readonly SomeType[] | undefined): (readonly Code[])[] {
 }
 
 /**
- * Converts members, with index signatures last. Returns none for a type alias, because its members
- * are the properties of its type.
+ * Converts a declaration's members, except those from libraries and packages, with index signatures
+ * last. Returns none for references, or for type aliases, whose members are converted as
+ * properties.
  */
 function convertChildren(reflection: DeclarationReflection): Declaration[] {
   if (reflection.isReference() || reflection.kind === ReflectionKind.TypeAlias) return [];
@@ -96,7 +100,7 @@ function convertProperties(reflection: DeclarationReflection): readonly Property
     : [type, ...extendedTypes, ...implementedTypes].flatMap(propertiesOf);
 }
 
-/** Returns the descriptions of a declaration's groups and categories of members, keyed by title. */
+/** Returns the descriptions of a declaration's member groups and categories, keyed by title. */
 function groupWords({ groups = [], categories = [] }: DeclarationReflection): Map<string, string> {
   return new Map(
     [...groups, ...categories].flatMap(({ title, description }) =>
@@ -105,7 +109,7 @@ function groupWords({ groups = [], categories = [] }: DeclarationReflection): Ma
   );
 }
 
-/** Counts the members inherited from each type of a library or package. */
+/** Counts the members inherited from each library or package type. */
 function foreignMembers({ children = [], extendedTypes }: DeclarationReflection): ForeignMembers[] {
   if (!extendedTypes?.length) return [];
   const byOwner = groupBy(children.filter(isForeign), (child) =>
@@ -160,8 +164,8 @@ function inheritance(
 }
 
 /**
- * Returns a member's target and its name, qualified with its class, which may be exported under
- * another name.
+ * Returns a member's link target, and its name qualified with its class's name. That is the name
+ * under which the class is documented, which may differ from the declared name.
  */
 function namedTarget(type: ReferenceType): NamedTarget {
   const { reflection } = type;

@@ -33,7 +33,7 @@ export interface ConvertResult {
   readonly project: ApiProject;
   readonly problems: readonly Problem[];
   readonly app: Application;
-  /** TypeDoc's own result. */
+  /** The converted project in TypeDoc's own model. */
   readonly reflection: ProjectReflection;
 }
 
@@ -45,7 +45,7 @@ interface ProgramFacts extends Pick<ApiProject, 'packages' | 'exports' | 'unreso
   readonly ambient: readonly (readonly [file: string, name: string])[];
 }
 
-/** Converts TypeScript sources to plain data. */
+/** Converts TypeScript sources to plain data. Throws if TypeDoc cannot read them. */
 export async function convertProject(input: ConvertInput): Promise<ConvertResult> {
   const { root, entryPoints } = input;
   const logger = new ProblemLogger(root);
@@ -98,8 +98,9 @@ export async function convertProject(input: ConvertInput): Promise<ConvertResult
 }
 
 /**
- * Keeps type parameters out of TypeDoc's symbol index, because nothing links to them. TypeDoc would
- * copy their list, which has an entry for every inherited signature, at every mention.
+ * Keeps type parameters out of TypeDoc's symbol index, because nothing links to them. Otherwise, at
+ * every mention of a type parameter, TypeDoc would copy its list of reflections, which has one
+ * entry per inherited signature.
  */
 function forgetTypeParameters(project: ProjectReflection): void {
   const register = project.registerSymbolId.bind(project);
@@ -164,7 +165,8 @@ function convertModules(
 
 /**
  * Lists the files that declare exactly one module, as in `declare module 'kit'`, each with the
- * module's name. Skips files that a comment names: `@module typings/kit`.
+ * module's name. Skips files that are modules themselves or whose comment names them, as in
+ * `@module typings/kit`.
  */
 function ambientNames(program: ts.Program, root: string): (readonly [string, string])[] {
   return program.getSourceFiles().flatMap((file) => {
@@ -188,7 +190,10 @@ function unwrapAmbient(file: Declaration): Declaration {
   return { ...ambient, children: [...ambient.children, ...others] };
 }
 
-/** Returns the declarations in the documented files that are referenced but have no page. */
+/**
+ * Returns the names of declarations in the documented files that are referenced but have no page,
+ * each with the position of a declaration that references it.
+ */
 function findUnexported(project: ProjectReflection, root: string): ApiProject['unexported'] {
   const references = unresolvedReferences(Object.values(project.reflections)).filter(
     ({ type: { symbolId } }) => symbolId?.fileName && isDocumentedFile(symbolId.fileName, root),

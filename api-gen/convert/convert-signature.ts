@@ -16,9 +16,9 @@ import { convertParameter, convertTypeParameter, propertiesOf } from './properti
 import { typeToCode } from './type-to-code.ts';
 
 /**
- * Returns all call signatures of a declaration; for an accessor, its getter and setter. For an
- * inherited member, omits parameters and results, because they are described where the member is
- * declared.
+ * Converts the given signatures, or else all call signatures of a declaration and the getter and
+ * setter of an accessor. For an inherited member, omits parameters and results, because they are
+ * described where the member is declared.
  */
 export function convertSignatures(
   owner: DeclarationReflection,
@@ -46,7 +46,10 @@ function convertParts(
   };
 }
 
-/** Returns the signatures of a declaration whose type is nothing but an inline function type. */
+/**
+ * Returns the call signatures of a declaration whose type is nothing but an inline function type;
+ * empty for any other declaration.
+ */
 export function aliasedCalls({ type }: DeclarationReflection): readonly SignatureReflection[] {
   return type?.type === 'reflection' ? callsOf(type.declaration) : [];
 }

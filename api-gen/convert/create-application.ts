@@ -19,7 +19,9 @@ import { readTsconfig } from './read-tsconfig.ts';
 import { findAbove } from './source-files.ts';
 import { findWorkspacePaths } from './workspace.ts';
 
-/** The sources to convert: the absolute path of a folder, and its modules. */
+/**
+ * The sources to convert: a folder's absolute path, and the paths of its modules relative to it.
+ */
 export interface ConvertInput {
   readonly root: string;
   readonly modules: readonly string[];
@@ -85,16 +87,16 @@ export async function createApplication(
   return app;
 }
 
-/** The compiler's error code for a missing configuration that another one extends. */
+/** The compiler's error code for a file that does not exist, such as one named in `extends`. */
 const fileNotFound = 6053;
 
 /**
- * Writes a temporary configuration: the checkout's own, with the documented files and all
- * declaration files.
+ * Writes a temporary tsconfig and returns its path. It extends the checkout's own, if that can be
+ * read completely, and includes the documented files and all declaration files.
  */
 function writeTsconfig({ root, modules }: ConvertInput): string {
   const own = findAbove(root, 'tsconfig.json');
-  // The package that provides an extended configuration may not be installed.
+  // The package that provides the extended tsconfig may not be installed.
   const isWhole = own && readTsconfig(own).errors.every(({ code }) => code !== fileNotFound);
   const types = own && path.join(path.dirname(own), 'node_modules/@types');
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'api-gen-')), 'tsconfig.json');
@@ -126,8 +128,8 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
 }
 
 /**
- * Opens all modules as one program, which parses only the files that have changed since an earlier
- * program.
+ * Creates one program for all modules and returns TypeDoc's entry points. Parses only the files
+ * that have changed since the kept program was created.
  */
 function openModules(
   { options, logger }: Application,

@@ -129,7 +129,7 @@ export function memberKeywords(reflection: DeclarationReflection): string {
     .join('');
 }
 
-/** Returns the modifiers of a declaration. */
+/** Returns those of `private`, `protected`, `static` and `abstract` that apply, in this order. */
 export function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
   const all: readonly (readonly [ModifierWord, boolean])[] = [
     ['private', flags.isPrivate],
@@ -141,7 +141,8 @@ export function modifiersOf({ flags }: DeclarationReflection): ModifierWord[] {
 }
 
 /**
- * Returns a declaration's type. For a unique symbol, TypeDoc reports `typeof` the symbol itself.
+ * Converts a declaration's type. TypeDoc reports a unique symbol's type as `typeof` the symbol
+ * itself.
  */
 function ownTypeToCode({ id, type }: DeclarationReflection): Code[] {
   const isItself = type?.type === 'query' && type.queryType.reflection?.id === id;
@@ -164,8 +165,8 @@ function initialValueToCode(value: string | undefined): Code[] {
 }
 
 /**
- * Converts a value to code, truncated if it is long; nothing if TypeDoc elides it or it spans
- * several lines.
+ * Converts a value to code, truncated to 60 characters. Returns nothing if TypeDoc elides the value
+ * or it spans several lines.
  */
 function valueToCode(value: string | undefined): Code[] {
   if (value === undefined || value === '...' || value.includes('\n')) return [];

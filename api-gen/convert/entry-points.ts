@@ -18,7 +18,10 @@ export interface EntryPoint {
 /** Matches subpaths meant for the authors' other packages, such as `./internal/*`. */
 const isInternal = /\/internals?(?:\/|$)/;
 
-/** Matches subpaths that users import only for exports that no other subpath has. */
+/**
+ * Matches subpaths such as `./_x` or `./unstable-core`, which users import only for exports that no
+ * other subpath has.
+ */
 const isUnusual =
   /\/_|(?:^|[/._-])(?:internals?|private|unstable|experimental|alpha|beta|canary|nightly|next|legacy|deprecated)(?:[/._-]|$)/;
 
@@ -43,7 +46,10 @@ export function findEntryPoints(
   );
 }
 
-/** Compares a package's entry points: the root comes first, then shorter paths. */
+/**
+ * Compares a package's entry points: usual subpaths come before unusual ones, then those with fewer
+ * segments, then shorter ones.
+ */
 function byDistance(...entries: [EntryPoint, EntryPoint]): number {
   const [a, b] = entries.map(subpathOf) as [string, string];
   return (

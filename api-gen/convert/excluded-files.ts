@@ -1,6 +1,6 @@
 import { excludedParts } from '#shared/api/api-manifest.ts';
 
-/** A part of a source folder that is left out by default. */
+/** A part of the sources that is left out of the reference by default. */
 export type ExcludedPart = (typeof excludedParts)[number];
 
 const patterns: Readonly<Partial<Record<ExcludedPart, RegExp>>> = {

@@ -10,7 +10,7 @@ import type { ConvertInput } from './create-application.ts';
 import type { EntryPoint } from './entry-points.ts';
 import { isExportedAsType } from './written/prepare-program.ts';
 
-/** Lists the import specifiers of the packages in the sources. */
+/** Lists the import specifiers in the compiler's `paths`, each with the file it resolves to. */
 export function packagesOf(program: ts.Program, root: string): ApiProject['packages'] {
   return Object.entries(program.getCompilerOptions().paths ?? {})
     .filter(([specifier]) => !specifier.includes('*'))
@@ -19,7 +19,7 @@ export function packagesOf(program: ts.Program, root: string): ApiProject['packa
     );
 }
 
-/** Lists the names that modules export, keyed by file and then by TypeDoc's id. */
+/** Returns the names that modules export, keyed by file and then by TypeDoc's reflection id. */
 export function exportsOf(context: Context, root: string): ApiProject['exports'] {
   const modules = context.project.getReflectionsByKind(ReflectionKind.Module);
   return new Map(
@@ -56,7 +56,10 @@ function rank(name: string, own: string): number {
   return name === own ? 2 : Number(name !== 'default');
 }
 
-/** Where declarations are exported: their names, keyed by file, and what users import. */
+/**
+ * Where declarations are exported: the exported names, keyed by file, and the entry points that
+ * users import.
+ */
 interface Exported extends Pick<ConvertInput, 'root' | 'entryPoints'> {
   readonly exports: ApiProject['exports'];
 }

@@ -50,7 +50,7 @@ export function standardTypeUrl(name: string): string | undefined {
   return lookUp(standardTypes, name);
 }
 
-/** Returns the documentation URL of a type that the project does not declare. */
+/** Returns the documentation URL of a TypeScript or VS Code type; undefined for any other type. */
 export function externalTypeUrl(
   type: Pick<ReferenceType, 'package' | 'qualifiedName' | 'name'>,
 ): string | undefined {
@@ -65,8 +65,8 @@ const npm = 'https://www.npmjs.com/package/';
 const webApi = 'https://developer.mozilla.org/docs/Web/API/';
 
 /**
- * Returns the documentation URL of a declaration in a library's or package's file; undefined if
- * `name` is an expression.
+ * Returns the documentation URL of a declaration in a TypeScript library file or a package;
+ * undefined if `name` is an expression.
  */
 export function documentationUrl(name: string, file: string): string | undefined {
   // A class may extend the result of a call, which has no name.

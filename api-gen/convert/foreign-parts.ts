@@ -9,8 +9,8 @@ import { isOwnPath } from './own-sources.ts';
 import { heritageOf } from './written/restore-heritage.ts';
 
 /**
- * Removes the parts of an extended declaration that only a library declares: its value, its
- * comment, and what it extends.
+ * Removes what only a library declares from declarations that the sources extend: the value, the
+ * comment, and the extended types.
  */
 export function removeForeignParts(context: Context, root: string): void {
   for (const reflection of Object.values(context.project.reflections)) {

@@ -42,7 +42,8 @@ function addInternalNamespaces(
   const { reflections } = context.project;
   const mentions = groupBy(Object.values(reflections), moduleOf);
   const tried = new Set<ts.Symbol>();
-  // Returns the mentioned symbols of documented files that have no page.
+  // Returns the symbols that the reflections mention and documented files declare, but no page
+  // shows.
   const missingSymbols = (mentioning: readonly Reflection[] = []) =>
     unresolvedReferences(mentioning).flatMap(({ type: { symbolId } }) => {
       if (!symbolId?.fileName || !files.has(symbolId.fileName)) return [];
@@ -71,7 +72,7 @@ function modulesByFile(context: Context): Map<string, DeclarationReflection> {
 
 /**
  * Documents the augmentations that a module makes with `declare global` or `declare module`, in a
- * namespace of that name.
+ * namespace named `global` or after the augmented module.
  */
 function addAugmentations(
   context: Context,
@@ -129,7 +130,10 @@ export function unresolvedReferences(reflections: readonly Reflection[]) {
   });
 }
 
-/** Returns the types that belong to a reflection itself. */
+/**
+ * Returns a reflection's own type, the types it extends or implements, and the default of a type
+ * parameter.
+ */
 export function typesOf(reflection: Reflection): SomeType[] {
   const {
     type,
@@ -140,7 +144,7 @@ export function typesOf(reflection: Reflection): SomeType[] {
   return [type, ...extendedTypes, ...implementedTypes, preset].filter((one) => one !== undefined);
 }
 
-/** Finds a top-level declaration in its file. */
+/** Finds the symbol of a top-level declaration in its file. */
 function findSymbol(
   file: ts.SourceFile | undefined,
   { qualifiedName }: ReflectionSymbolId,

@@ -1,4 +1,6 @@
-/** Returns a member's name in code, quoted unless it is an identifier. */
+/**
+ * Returns a member's name in code, quoted unless it is an identifier, a number or a computed name.
+ */
 export function propertyName(name: string): string {
   if (
     /^\[.*\]$/s.test(name) ||

@@ -31,7 +31,9 @@ export function isForeign(reflection: DeclarationReflection): boolean {
   return origin !== undefined && origin.reflection === undefined;
 }
 
-/** Returns where a member is inherited from, according to TypeDoc or to its first signature. */
+/**
+ * Returns what a member is inherited from, as recorded for the member or for its first signature.
+ */
 export function inheritedFrom(reflection: DeclarationReflection) {
   return reflection.inheritedFrom ?? firstSignature(reflection)?.inheritedFrom;
 }

@@ -4,7 +4,7 @@ import type { TypeScript as ts } from 'typedoc';
 import { readTsconfig } from './read-tsconfig.ts';
 import { readManifest, type Manifest } from './package-manifest.ts';
 
-/** A package, as its `package.json` and its configurations describe it. */
+/** A package, as its `package.json` and its tsconfigs describe it. */
 export interface Package {
   /** Absolute path. */
   readonly folder: string;
@@ -25,7 +25,7 @@ interface Output {
 
 const outputFolders = ['dist', 'out', 'lib', 'build', 'esm', 'cjs'];
 
-/** Reads the package in a folder. */
+/** Reads a package from its `package.json`, if there is one, and its tsconfigs. */
 export function readPackage(folder: string): Package {
   const manifest = readManifest(folder);
   const { name, private: isPrivate = false, publishConfig } = manifest;
@@ -96,7 +96,7 @@ function targetsOf(target: unknown): string[] {
   );
 }
 
-/** Reads the build output folders from a package's configurations. */
+/** Returns the build output folders named in a package's tsconfigs, each with its source folder. */
 function readOutputs(folder: string): Output[] {
   const files = readdirSync(folder).filter((name) => /^tsconfig.*\.json$/.test(name));
   return files.flatMap((name) => {
@@ -104,8 +104,8 @@ function readOutputs(folder: string): Output[] {
     const { rootDir, outDir, declarationDir } = config.options;
     const source = path.relative(folder, rootDir ?? sourceFolder(folder, config));
     const outs = [declarationDir, outDir].filter((out) => out !== undefined);
-    // A bundler's output folder is named in its own configuration, so the usual folders are
-    // assumed.
+    // A bundler's output folder is named in the bundler's own configuration, so the usual folders
+    // are assumed.
     return (
       outs.length > 0 || source === '' ? outs : outputFolders.map((name) => path.join(folder, name))
     )
@@ -114,7 +114,7 @@ function readOutputs(folder: string): Output[] {
   });
 }
 
-/** Returns the only folder that a configuration includes, or else the usual source folder. */
+/** Returns the only folder that a tsconfig includes, or else `src`. */
 function sourceFolder(folder: string, { wildcardDirectories = {} }: ts.ParsedCommandLine): string {
   const [only = folder, ...more] = Object.keys(wildcardDirectories);
   return more.length > 0 || only === folder ? path.join(folder, 'src') : only;
@@ -127,8 +127,8 @@ function sourceFolder(folder: string, { wildcardDirectories = {} }: ts.ParsedCom
 const built = new RegExp(`^(?:${outputFolders.join('|')})(?:/|$)`);
 
 /**
- * Returns the TypeScript source of a package's file, which may be build output. If the path
- * contains a `*`, returns patterns for its possible sources.
+ * Returns the source of a package's file, which may be build output; empty if there is none. If the
+ * path contains a `*`, returns patterns for its possible sources.
  */
 export function sourcesOf(folder: string, file: string, outputs: readonly Output[]): string[] {
   const stem = path.posix.normalize(file).replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isExcluded } from './excluded-files.ts';
 import { findAbove, listFiles } from './source-files.ts';
 
-/** Fields of a `package.json` that determine what users can import. */
+/** Fields of a `package.json` that name the package, its repository, and what users can import. */
 export interface Manifest {
   readonly name?: string;
   readonly private?: boolean;

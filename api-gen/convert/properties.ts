@@ -37,8 +37,8 @@ function ifDescribed(properties: readonly Property[]): readonly Property[] {
 }
 
 /**
- * Returns the documentation of an object type's members. The calls of a function are documented as
- * signatures instead.
+ * Returns the documentation of an object type's members. A function's calls are left out, because
+ * they are documented as signatures.
  */
 export function literalProperties(owner: DeclarationReflection): readonly Property[] {
   const { children = [], kind } = owner;
@@ -106,7 +106,7 @@ function literalToProperties(owner: DeclarationReflection): Property[] {
   ];
 }
 
-/** Converts a property; a method becomes one entry per signature. */
+/** Converts a property, a method or an accessor; the latter two become one entry per signature. */
 function memberToProperties(member: DeclarationReflection): Property[] {
   const accessors = [member.getSignature, member.setSignature].filter((item) => item !== undefined);
   const signatures = member.signatures ?? accessors;

@@ -9,7 +9,7 @@ import {
   type DeclarationReflection,
 } from 'typedoc';
 
-/** Keeps what TypeDoc drops from comments or moves elsewhere. */
+/** Restores comment parts that TypeDoc drops or separates, and keeps modules from being merged. */
 export function repairComments({ converter }: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);
   converter.on(Converter.EVENT_RESOLVE_END, joinModifiers, -1000);
@@ -60,8 +60,8 @@ function hasDocumentedOverloads({ signatures = [] }: DeclarationReflection): boo
 }
 
 /**
- * Restores the whole text of links: words after a line break, where the compiler stops reading, and
- * words after `address|`.
+ * Restores the whole label of links: the words after a line break, where the compiler stops
+ * reading, and the words after `|` in a link to a URL.
  */
 export function wholeLinkWords({ project }: Context): void {
   for (const { comment } of Object.values(project.reflections)) {

@@ -35,8 +35,8 @@ export function listModules(root: string): string[] {
 }
 
 /**
- * Lists everything that TypeDoc may read below the source folder; a change to any of it makes the
- * result stale.
+ * Lists all files below the source folder that TypeDoc may read. A change to any of them makes the
+ * generated reference stale.
  */
 export function listInputs(root: string): string[] {
   return listFiles(root, (name) => name !== 'node_modules' && name !== '.git').filter((file) =>

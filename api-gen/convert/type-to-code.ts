@@ -26,7 +26,7 @@ export function typeToCode(type: SomeType | undefined): Code[] {
   return type ? type.visit(visitor) : ['unknown'];
 }
 
-/** Converts a type to code, in parentheses where the context requires them for some types. */
+/** Converts a type to code, in parentheses where the context requires them. */
 function wrapped(type: SomeType, context: TypeContext): Code[] {
   const code = typeToCode(type);
   return type.needsParenthesis(context) || isBareFunction(type, context)
@@ -59,8 +59,8 @@ function operands(types: readonly SomeType[], operator: string, context: TypeCon
 }
 
 /**
- * Joins types with `&`. An intersection that begins with an object type is formatted in the usual
- * way: `} & Base & {`.
+ * Joins types with `&`. In an intersection that begins with an object type, braces and operators
+ * share a line: `} & Base & {`.
  */
 function intersection({ types }: IntersectionType): Code[] {
   const context = TypeContext.intersectionElement;
@@ -81,7 +81,9 @@ function isObject(type: SomeType): boolean {
   return isLiteral && !isBareFunction(type, TypeContext.intersectionElement);
 }
 
-/** Returns a reference's target: a declaration of the project, or a page elsewhere. */
+/**
+ * Returns a reference's link target: the id of a declaration in the project, or an external URL.
+ */
 export function referenceTarget(type: ReferenceType): Token['target'] {
   const { reflection } = type;
   if (type.refersToTypeParameter || reflection?.kindOf(ReflectionKind.TypeParameter))

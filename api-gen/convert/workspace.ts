@@ -11,7 +11,7 @@ export type ImportPaths = Readonly<Record<string, readonly string[]>>;
 /**
  * Resolves a workspace's packages without installing them. Uses the `exports`, `types` or `main` of
  * every package whose `package.json` is in or next to the source folder, and the `paths` of all
- * their configurations.
+ * their tsconfigs.
  */
 export function findWorkspacePaths(root: string): ImportPaths {
   const folders = packageFolders(root);

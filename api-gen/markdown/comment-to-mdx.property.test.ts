@@ -11,7 +11,7 @@ import { visibleText } from './escape.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { readSimpleProse } from './simple-prose.ts';
 
-/** Removes whitespace and checkbox characters. */
+/** Returns the visible text without whitespace and checkbox characters. */
 const squash = (text: string) => visibleText(text).replace(/[\s☐☑]+/g, '');
 
 /** Removes comments and the tags that may become elements, closed or not. */

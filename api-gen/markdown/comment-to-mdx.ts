@@ -47,7 +47,7 @@ function proseToMdx(part: ProsePart): string {
   return part.kind === 'code' ? codeSpan(part.text) : escapeText(part.text);
 }
 
-/** Definitions of a comment's links, keyed by identifier. */
+/** A comment's link reference definitions, keyed by identifier. */
 type Definitions = ReadonlyMap<string, Definition>;
 
 function collectDefinitions({ children }: Root): Definitions {
@@ -103,7 +103,7 @@ function inParagraph(text: string): string {
   return /^<[^]*>$/.test(text) ? `<p>${text}</p>` : escapeParagraphStart(text);
 }
 
-/** Drops spaces at both ends, because emphasis only works if its marks touch the text. */
+/** Trims the text, because emphasis only works if its markers touch the text. */
 function strongParagraph(text: string): string {
   return text.trim() === '' ? '' : `**${text.trim()}**`;
 }
@@ -185,14 +185,14 @@ function urlOf(node: Resource | Reference, definitions: Definitions): string {
 }
 
 /**
- * Renders emphasis as an element, because Markdown's marks could change their meaning next to other
- * marks.
+ * Renders emphasis as an element, because Markdown's markers could change their meaning next to
+ * other markers.
  */
 function element(name: string, text: string): string {
   return text.trim() === '' ? text : `<${name}>${text}</${name}>`;
 }
 
-/** Renders links to web addresses and to this site; all others become text. */
+/** Renders links to HTTP URLs and root-relative links; all others become text. */
 function link(url: string, label: string): string {
   const isSafe = /^https?:\/\/[^\s<>{}`\\]+$/i.test(url) || /^\/(?!\/)[^\s<>{}`\\]*$/.test(url);
   if (!isSafe || label.trim() === '') return label;

@@ -52,7 +52,9 @@ export function fence(language: string, content: string): string {
   return `${marks}${language}\n${content}\n${marks}`;
 }
 
-/** Makes invisible characters in lines of code visible. */
+/**
+ * Makes invisible characters in code visible. Keeps line breaks and replaces tabs with four spaces.
+ */
 export function visibleCode(text: string): string {
   return text
     .split(/\r\n?|\n/)
@@ -60,7 +62,7 @@ export function visibleCode(text: string): string {
     .join('\n');
 }
 
-/** Returns a run of backticks longer than any in the text. */
+/** Returns a run of at least `minimum` backticks that is longer than any in the text. */
 export function backticks(text: string, minimum: number): string {
   return '`'.repeat(Math.max(minimum, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 }

@@ -5,7 +5,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 
 const longest = 240;
 
-/** Returns the first sentence of a comment, as plain text. */
+/** Returns the first sentence of a comment as plain text, truncated if it is long. */
 export function firstSentence(markdown: string): string {
   const text = plainText(markdown);
   // "e.g. this" and "a.b" do not end a sentence.
@@ -16,7 +16,7 @@ export function firstSentence(markdown: string): string {
     : sentence;
 }
 
-/** Returns the first paragraph of a comment, as plain text. */
+/** Returns the first block of a comment that is not code, as plain text on one line. */
 export function plainText(markdown: string): string {
   return markdown === '' ? '' : visibleText(firstBlockText(markdown)).replace(/\s+/g, ' ').trim();
 }
@@ -30,7 +30,10 @@ function firstBlockText(markdown: string): string {
   return first ? toString(first) : '';
 }
 
-/** Splits a comment after its first block, so that the rest can be collapsed. */
+/**
+ * Splits a comment after its first block, so that the rest can be collapsed. Does not split a
+ * comment with link definitions.
+ */
 export function splitFirstBlock(markdown: string): {
   readonly first: string;
   readonly rest: string;

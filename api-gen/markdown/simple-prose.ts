@@ -23,7 +23,7 @@ const structure =
   /\n\s*\n|^\s*(?:[-+=]|\d+[.)])|\n\s*(?:[-+=]|\d+[.)])|^ {4}|:\/\/|\bwww\.| {2}\n|@/;
 
 /**
- * Parses a comment without the Markdown parser; null if the comment needs it, which most do not.
+ * Parses a comment without the Markdown parser. Returns null if the comment needs it; most do not.
  */
 export function readSimpleProse(markdown: string): ProsePart[] | null {
   if (markdown.length > 2000 || structure.test(markdown) || !wholePattern.test(markdown))

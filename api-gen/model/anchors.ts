@@ -16,7 +16,10 @@ export interface PageAnchors {
 /** Ids used by the site's layout, which surrounds every page, and by sections of related types. */
 const usedIds = ['root', 'main-content', 'hierarchy', 'implements'];
 
-/** Assigns ids like GitHub's heading ids: lowercase, with `-1` appended to a repeated name. */
+/**
+ * Assigns ids to sections and members like GitHub's heading ids: lowercase, with `-1` appended to a
+ * repeated name.
+ */
 export function assignAnchors(owner: Declaration): PageAnchors {
   const slugger = new GithubSlugger();
   for (const id of usedIds) slugger.slug(id);

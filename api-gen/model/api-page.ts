@@ -3,7 +3,7 @@ import type { Code } from './code.ts';
 import type { DeclarationKind, Description, ModifierWord, Property } from './declaration.ts';
 import type { Category } from './slugs.ts';
 
-/** A declaration's name, with the address of its description if there is one. */
+/** A declaration's name, with the URL of its description if there is one. */
 export interface NamedLink {
   readonly name: string;
   readonly href?: string;
@@ -15,7 +15,7 @@ export interface NamedLink {
  */
 export const useRoles = ['takes', 'returns', 'holds', 'extends'] as const;
 
-/** A way in which a declaration uses a type. */
+/** How a declaration uses a type: one of `useRoles`. */
 export type UseRole = (typeof useRoles)[number];
 
 /** The users of a type, in the order of `useRoles`; roles without users are omitted. */
@@ -40,7 +40,10 @@ export interface SignatureView {
 
 /** Fields that pages and members share. */
 interface DeclarationView {
-  /** For a page, its path in the API's folder: `classes/actions_Actions.Actions`. */
+  /**
+   * For a page, its path in the API's folder: `classes/actions_Actions.Actions`. For a member, the
+   * id of its heading.
+   */
   readonly id: string;
   /** For a page, includes its type parameters: `Graph<T>`. */
   readonly name: string;
@@ -59,7 +62,7 @@ interface DeclarationView {
 export interface MemberView extends DeclarationView {
   readonly modifiers: readonly ModifierWord[];
   readonly signatures: readonly SignatureView[];
-  /** Call signatures, reduced to types. */
+  /** Call signatures reduced to types, for the search: `(Target, T?) => Range`. */
   readonly shapes: readonly string[];
   readonly overrides?: NamedLink;
   readonly implementationOf?: NamedLink;
@@ -109,7 +112,7 @@ export interface RelationView {
 
 /** A page about one declaration. */
 export interface ApiPage extends DeclarationView {
-  /** Site path. */
+  /** Site path, with leading and trailing slashes. */
   readonly path: string;
   readonly category: Category;
   readonly label: string;
@@ -122,8 +125,8 @@ export interface ApiPage extends DeclarationView {
   readonly bases: readonly string[];
   readonly sections: readonly SectionView[];
   /**
-   * Types in libraries and packages from which members are inherited, with the number of these
-   * members.
+   * Library and package types from which members are inherited, with the number of members
+   * inherited from each.
    */
   readonly foreign: readonly (NamedLink & { readonly count: number })[];
   /** Whether the declaration can be reached by voice; the site adds its spoken form. */

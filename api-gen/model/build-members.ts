@@ -20,7 +20,7 @@ export interface PageContext extends ModelContext {
   readonly file?: string;
 }
 
-/** Converts a section of declarations to its view. */
+/** Converts a section: describes its own members and creates rows for linked and inherited ones. */
 export function buildSection(context: PageContext, section: AnchoredSection): SectionView {
   const idOf = (declaration: Declaration) => context.anchors.memberIds.get(declaration) ?? '';
   return {

@@ -5,7 +5,7 @@ import { isNameShared, placeOf, resolveCode } from './links.ts';
 import type { RelatedType, RelationView } from './api-page.ts';
 import { directlyBelow, type ByBase, type Relatives } from './find-relatives.ts';
 
-/** Builds the sections "Hierarchy" and "Implements", if they apply. */
+/** Builds the hierarchy and implementation sections of a class or interface; omits empty ones. */
 export function buildRelations(
   context: ModelContext,
   declaration: Declaration,

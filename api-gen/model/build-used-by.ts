@@ -5,7 +5,7 @@ import { placeOf, type LinkTable, type Place } from './links.ts';
 import { useRoles, type UseRole, type Uses } from './api-page.ts';
 
 /**
- * Maps the address of every used declaration to the places whose types mention it, grouped by role
+ * Maps the `href` of every used declaration to the places whose types mention it, grouped by role
  * and sorted by name.
  */
 export function buildUsedBy(table: LinkTable): Map<string, Uses> {

@@ -2,7 +2,7 @@
 export interface Token {
   readonly kind: 'name' | 'type' | 'string';
   readonly text: string;
-  /** Link target: the id of a declaration of this project, or an address. */
+  /** Link target: the id of a declaration of this project, or a URL. */
   readonly target?: number | string;
 }
 
@@ -63,7 +63,10 @@ const longestCode = 6000;
 /** Maximum length of a string in a signature, in characters. */
 const longestString = 300;
 
-/** Replaces the end of long lists and strings with a comment, to limit the length of signatures. */
+/**
+ * Shortens long signatures: replaces the end of a list with a comment and the end of a string with
+ * an ellipsis.
+ */
 export function elideCode(code: readonly Code[]): Code[] {
   return elideList(code, { left: longestCode });
 }

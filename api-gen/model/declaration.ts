@@ -37,7 +37,7 @@ export interface CommentSection {
 export interface Description {
   readonly markdown: string;
   readonly blocks: readonly CommentSection[];
-  /** Its modifier tags as words: `internal`, `beta`. */
+  /** Its modifier tags without the at sign: `internal`, `beta`. */
   readonly badges: readonly string[];
   /**
    * Markdown after `@deprecated`, possibly empty; undefined if the declaration is not deprecated.
@@ -71,7 +71,7 @@ export interface Property {
   readonly children: readonly Property[];
 }
 
-/** A call signature. */
+/** A call signature, a getter, a setter or an index signature, with its documentation. */
 export interface Signature {
   readonly code: readonly Code[];
   readonly comment: Description | null;
@@ -82,7 +82,7 @@ export interface Signature {
   readonly result: readonly Property[];
 }
 
-/** A name and its target: `Base.run`. */
+/** A name, such as `Base.run`, and the target to link it to. */
 export interface NamedTarget {
   readonly name: string;
   readonly target?: Token['target'];
@@ -136,7 +136,9 @@ export interface ExportedName {
   readonly isType: boolean;
 }
 
-/** The documented source: its modules, sorted by name. */
+/**
+ * The documented source: its modules, sorted by name, and facts about their imports and exports.
+ */
 export interface ApiProject {
   readonly modules: readonly Declaration[];
   /**

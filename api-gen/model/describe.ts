@@ -72,15 +72,15 @@ export function describeProperties(
   }));
 }
 
-/** Returns a name with its address. An inherited declaration links to where it is declared. */
+/** Returns a name with its URL. An inherited declaration links to where it is declared. */
 export function toNamedLink(context: ModelContext, named: NamedTarget): NamedLink {
   const { name, target } = originOf(context, named, new Set());
   return { name, href: resolveTarget(context.table, target) };
 }
 
 /**
- * Follows "inherited from" to the original declaration, or once around a cycle, because types may
- * extend one another.
+ * Follows `inheritedFrom` to the original declaration. Stops once a cycle is complete, because
+ * types may extend one another.
  */
 function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>): NamedTarget {
   const { target } = named;
@@ -89,7 +89,10 @@ function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>):
   return typeof origin?.target === 'number' ? originOf(context, origin, seen.add(target)) : named;
 }
 
-/** Returns the link to a declaration's source; `pageFile` is the file already named on its page. */
+/**
+ * Returns the link to a declaration's source. Its text omits `pageFile`, the file already named on
+ * the page.
+ */
 export function sourceLink(
   { table, sourceUrl, sourceLines }: ModelContext,
   declaration: Pick<Declaration, 'id' | 'position'>,

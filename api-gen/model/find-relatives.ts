@@ -40,7 +40,7 @@ function invert(
   return found;
 }
 
-/** Returns the `direct` subtypes that are not below another of them. */
+/** Returns those of the `direct` subtypes that are not subtypes of another one. */
 export function directlyBelow(all: ByBase, direct: readonly Declaration[] = []): Declaration[] {
   const unique = [...new Set(direct)];
   return unique.filter(

@@ -15,11 +15,11 @@ export interface Place {
   readonly declaration: Declaration;
 }
 
-/** Places of all declarations, by id, and the anchors of all pages. */
+/** Places of all declarations, keyed by id, and the anchors of all pages. */
 export interface LinkTable {
   readonly places: ReadonlyMap<number, Place>;
   readonly anchors: ReadonlyMap<PageDeclaration, PageAnchors>;
-  /** Places, keyed by full name and by name within the page. */
+  /** Places, keyed by qualified name and by the declaration's own name. */
   readonly byName: ReadonlyMap<string, readonly Place[]>;
 }
 
@@ -79,17 +79,17 @@ export function isNameShared({ byName }: LinkTable, name: string): boolean {
   return types.length > 1;
 }
 
-/** Returns the place of the declaration that a target names, if there is one. */
+/** Returns the place of the declaration with the target's id, if there is one. */
 export function placeOf({ places }: LinkTable, target: Token['target']): Place | undefined {
   return typeof target === 'number' ? places.get(target) : undefined;
 }
 
-/** Returns a target's address; undefined for a declaration without a place, which is not linked. */
+/** Returns a target's URL; undefined for a declaration without a place, which is not linked. */
 export function resolveTarget(table: LinkTable, target: Token['target']): string | undefined {
   return typeof target === 'string' ? target : placeOf(table, target)?.href;
 }
 
-/** Replaces declaration ids in code with addresses. */
+/** Replaces declaration ids in code with URLs. */
 export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   return code.map((item) => {
     if (typeof item === 'string' || item.kind === 'break') return item;
@@ -99,7 +99,7 @@ export function resolveCode(table: LinkTable, code: readonly Code[]): Code[] {
   });
 }
 
-/** Replaces `api:<id>` and names in a comment's links with addresses; broken links become text. */
+/** Replaces `api:<id>` and names in a comment's links with URLs; broken links become text. */
 export function resolveMarkdown(table: LinkTable, markdown: string): string {
   return markdown.replace(
     /\[((?:[^[\]\\]|\\.)*)\]\(<(api(?::(\d+)|-name:[^<>\s]*))>\)/g,
@@ -111,15 +111,12 @@ export function resolveMarkdown(table: LinkTable, markdown: string): string {
   );
 }
 
-/**
- * Encodes a link by name as a Markdown address, including its comment's file, which disambiguates
- * names.
- */
+/** Encodes a link by name as a URL. Includes the comment's file, which disambiguates names. */
 export function openName({ name, file }: OpenLink): string {
   return `${scheme}${encodeURIComponent(file)}:${encodeURIComponent(name)}`;
 }
 
-/** Decodes the result of `openName`. */
+/** Decodes a URL created by `openName`. */
 function readOpenName(address: string): OpenLink {
   const [file = '', name = ''] = address.slice(scheme.length).split(':').map(decodeURIComponent);
   return { file, name };

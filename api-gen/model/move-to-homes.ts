@@ -41,7 +41,7 @@ function findReference(module: Declaration, id: number): Declaration | undefined
   return module.children.find((child) => child.kind === 'reference' && child.aliasOf === id);
 }
 
-/** Creates a reference. A default export gets the declaration's name. */
+/** Creates a reference to a declaration. A default export gets the declaration's name. */
 function toReference({ id, name }: Declaration, exported = name): Declaration {
   return plainDeclaration({
     id: -id,

@@ -3,7 +3,7 @@ import type { Declaration, DeclarationKind } from './declaration.ts';
 import { plainDeclaration } from './plain-declaration.ts';
 import { hasPage } from './slugs.ts';
 
-/** Titles of the sections of a page, in display order. */
+/** Titles of a page's sections, keyed by the kind of their members, in display order. */
 export const sectionTitles: Readonly<Record<DeclarationKind, string>> = {
   module: 'Modules',
   namespace: 'Namespaces',

@@ -23,7 +23,7 @@ function toShape({ typeParameters, parameters, returns }: Signature): string {
 }
 
 /**
- * Returns a type without the namespaces of its parts, because readers search for `Uri`, not for
+ * Returns a type without namespace qualifiers, because readers search for `Uri`, not for
  * `vscode.Uri`.
  */
 function typeText(code: readonly Code[]): string {

@@ -9,7 +9,10 @@ export const categories = {
   interface: 'interfaces',
 } as const;
 
-/** Tag for a declaration whose URL predates its name: `@slug default`. */
+/**
+ * Tag that replaces a declaration's name in its URL, to keep the URL of an earlier name: `@slug
+ * default`.
+ */
 export const slugTag = '@slug';
 
 /** Name of a page folder: `classes`. */
@@ -34,8 +37,8 @@ export function hasPage(kind: DeclarationKind): kind is keyof typeof categories 
 }
 
 /**
- * Assigns every page its URL path: the module path with `_` between its parts, followed by the
- * dotted name.
+ * Assigns every page its id: the category, then the module path with `_` between its segments, then
+ * the dotted name.
  */
 export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] {
   const moduleSlugs = new Set(['index', 'readme', 'modules']);
@@ -65,7 +68,7 @@ export function assignSlugs(modules: readonly Declaration[]): PageDeclaration[] 
 }
 
 interface Descendant extends Omit<PageDeclaration, 'module' | 'id'> {
-  /** Names as spelled in the address. */
+  /** Names as spelled in the URL. */
   readonly slugs: readonly string[];
 }
 
@@ -111,7 +114,10 @@ function toDescendant(
   };
 }
 
-/** Converts a name to part of a URL: anything except letters, digits, `$` and `_` becomes `_`. */
+/**
+ * Converts a name to part of a URL: anything except letters, digits, `$` and `_` becomes `_`. Long
+ * names are truncated.
+ */
 export function slugPart(name: string): string {
   const clean = name.normalize('NFC').replace(/[^\p{L}\p{N}_$]/gu, '_');
   return clean.length > 100 ? `${clean.slice(0, 90)}_${clean.length}` : clean || '_';

@@ -21,7 +21,7 @@ export function lineOf(
   return name === undefined ? undefined : lines[position.file]?.[name];
 }
 
-/** Lists the line numbers of all described declarations, in the order of their places. */
+/** Returns the line numbers of all described declarations except modules and inherited members. */
 export function listLines({ places }: LinkTable): SourceLines {
   const found: Record<string, Record<string, number>> = {};
   for (const { name, declaration } of new Set(places.values())) {

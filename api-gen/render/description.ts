@@ -20,7 +20,7 @@ export function renderLabel(text: string): string {
   return `<p class="api-label"><strong>${escapeText(text)}</strong></p>`;
 }
 
-/** Renders a link with an escaped name, or just the name. */
+/** Renders a link with an escaped name, or the name as code if there is no valid URL. */
 export function renderLink({ name, href }: NamedLink): string {
   return href === undefined || /[\s<>]/.test(href)
     ? codeSpan(name)
@@ -80,7 +80,7 @@ export function marksOf({ deprecated, badges }: Description): string[] {
   return [...(deprecated === undefined ? [] : ['deprecated']), ...badges.map(badgeWords)];
 }
 
-/** Renders a declaration's modifier tags as words, `internal` or `beta`; nothing if it has none. */
+/** Renders modifier tags as words, such as `internal` or `beta`; nothing if there are none. */
 export function renderBadges(badges: readonly string[]): string {
   const words = badges.map((badge) => `<strong>${escapeText(badgeWords(badge))}</strong>`);
   return words.length === 0 ? '' : `<div class="api-badges">${words.join(' ')}</div>`;

@@ -7,7 +7,7 @@ const longPage = 12;
 /** Maximum number of members to show expanded; collapsing so few would hide the whole page. */
 const openMembers = 3;
 
-/** Sections that the page's style sheet can hide. */
+/** Lowercase titles of the sections that the page's style sheet can hide. */
 const kinded: ReadonlySet<string> = new Set(
   Object.values(sectionTitles)
     .map((title) => title.toLowerCase())
@@ -19,7 +19,7 @@ export function hasFolds(sections: readonly SectionView[]): boolean {
   return countMembers(sections) > openMembers;
 }
 
-/** Whether a page has enough members to need a filter. */
+/** Whether a page has enough members and kinds of members to need switches for its kinds. */
 export function isLongPage(sections: readonly SectionView[]): boolean {
   return countMembers(sections) > longPage && kindSwitches(sections).length > 1;
 }

@@ -12,8 +12,8 @@ export interface FrontmatterInput extends Pick<
 }
 
 /**
- * Renders a page's frontmatter as JSON, which is valid YAML. Sets the address if it differs from
- * the file name.
+ * Renders a page's frontmatter as JSON, which is valid YAML. Sets `slug` if the page's path differs
+ * from the one that its file name implies.
  */
 export function renderFrontmatter({
   id,

@@ -1,6 +1,6 @@
 import { TypeScript as ts, type Context, type Reflection } from 'typedoc';
 
-/** Returns the pattern of a destructured parameter. */
+/** Returns the pattern of a destructured parameter; undefined for any other parameter. */
 export function patternOf(context: Context, parameter: Reflection): ts.BindingPattern | undefined {
   const declaration = context.getSymbolFromReflection(parameter)?.valueDeclaration;
   return declaration && ts.isParameter(declaration) && !ts.isIdentifier(declaration.name)
@@ -8,7 +8,7 @@ export function patternOf(context: Context, parameter: Reflection): ts.BindingPa
     : undefined;
 }
 
-/** Returns a pattern without defaults, which declarations cannot have. */
+/** Returns a pattern as code without defaults, which declarations cannot have. */
 export function patternText(name: ts.BindingName | ts.ArrayBindingElement): string {
   if (ts.isOmittedExpression(name)) return '';
   if (ts.isIdentifier(name)) return name.text;

@@ -75,8 +75,8 @@ function isNameless(context: Context, expression: ts.Expression): boolean {
 }
 
 /**
- * Restores a type parameter. For signatures, TypeDoc requests constraints without their source
- * nodes.
+ * Restores a type parameter's constraint and default from its source. For signatures, TypeDoc
+ * requests constraints without their source nodes.
  */
 export function restoreTypeParameter(context: Context, parameter: TypeParameterReflection): void {
   const symbol = context.getSymbolFromReflection(parameter);

@@ -27,7 +27,7 @@ export function restoreInferred({ programs }: Context, type: SomeType): void {
   );
 }
 
-/** Returns the types in an object or function type. */
+/** Returns the types in an object or function type, at every depth. */
 function typesIn(owner: Reflection): SomeType[] {
   const found = typesOf(owner);
   owner.traverse((part) => {

@@ -58,7 +58,9 @@ function restoreConstructor(
   }
 }
 
-/** Restores the value of an index signature, which TypeDoc converts without its source node. */
+/**
+ * Restores the value type of an index signature, which TypeDoc converts without its source node.
+ */
 function restoreIndex(
   context: Context,
   { indexSignatures = [] }: DeclarationReflection,

@@ -1,8 +1,8 @@
 import { TypeScript as ts } from 'typedoc';
 
 /**
- * Whether a type in the source has parts that TypeDoc drops. Function and object types have
- * declarations of their own.
+ * Whether a type in the source has parts that TypeDoc drops. Function and object types do not
+ * count, because TypeDoc converts them as declarations of their own.
  */
 export function saysMore(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isTypeLiteralNode(node) || ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node))

@@ -18,8 +18,8 @@ const spacing =
   /(['"`])(?:\\[^]|(?!\1)[^])*\1|(?<=\[)\s+|,?\s+(?=\])|,(?=\s+\})|(?<=\{)\s+(?=\})|(\s+)/g;
 
 /**
- * Restores names and defaults that TypeDoc changes: `[Symbol.iterator]`, destructured parameters,
- * functions and arrays.
+ * Restores names that TypeDoc changes, such as `[Symbol.iterator]` and destructured parameters, and
+ * defaults that it elides, such as functions and arrays.
  */
 export function keepWrittenNames(context: Context): void {
   for (const reflection of Object.values(context.project.reflections)) {

@@ -103,7 +103,7 @@ function nameModule(context: Context, type: ts.Type, converted: SomeType): SomeT
   return converted;
 }
 
-/** Returns the source node to convert instead of a type; undefined if the node adds nothing. */
+/** Returns the source node to convert instead of a type; undefined to convert the type itself. */
 function writtenNode(
   context: Context,
   type: ts.Type | ts.TypeNode | undefined,
