@@ -23,7 +23,7 @@ function cpu(): number {
   return (user + system) / 1000;
 }
 
-/** Measures 60 calls after 20 warm-up calls. */
+/** Measures 60 calls after 20 warm-up calls; returns a row of the report. */
 function measure(name: string, call: (index: number) => unknown): string {
   const times = Array.from({ length: 80 }, (_, index) => {
     const before = cpu();
@@ -33,7 +33,7 @@ function measure(name: string, call: (index: number) => unknown): string {
   return toRow(name, times);
 }
 
-/** Formats a row of the report: median and 95th percentile. */
+/** Formats a row of the report: the median and the 95th percentile, in milliseconds. */
 function toRow(name: string, times: readonly number[]): string {
   const late = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
   return `| ${name} | ${median(times).toFixed(1)} | ${late.toFixed(1)} |`;

@@ -57,7 +57,7 @@ writeFileSync(path.join(root, 'bench/load.md'), report);
 console.log(report);
 process.exit(load.failed > 0 ? 1 : 0);
 
-/** Returns a wrk script that requests the addresses in turn. */
+/** Returns a wrk script that requests the given URL paths in turn. */
 function requestInTurn(paths: readonly string[]): string {
   return `local paths = {${paths.map((address) => JSON.stringify(address)).join(',')}}
 local turn = 0

@@ -63,7 +63,7 @@ await browser.close();
 console.log(report);
 process.exit(0);
 
-/** Returns the revision of this site in a folder as a system of its own. */
+/** Returns the revision of this site that is checked out in a folder, as a separate peer. */
 function revisionIn(folder: string): Peer {
   const args = ['rev-parse', '--short=8', 'HEAD'];
   const revision = execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();

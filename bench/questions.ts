@@ -4,7 +4,7 @@ import { root } from './support/measure.ts';
 import { readPages } from './search/bench-pages.ts';
 import { questionsHeading, reportQuestions } from './search/measure-questions.ts';
 
-/** Runs only the questions asked by real people, and updates their section of the results. */
+/** Runs only the questions asked by real people, and updates their section of `bench/search.md`. */
 const file = path.join(root, 'bench/search.md');
 const [before = ''] = readFileSync(file, 'utf8').split(`\n${questionsHeading}`);
 const report = await reportQuestions(await readPages());

@@ -60,7 +60,10 @@ async function measureGenerated(count: number): Promise<string> {
   return `| ${count} | ${cold.seconds.toFixed(1)} | ${edited.seconds.toFixed(1)} | ${warm.seconds.toFixed(1)} | ${mb(cold.memory)} | ${mb(folderSize(environment.DOCS_OUT_DIR))} | ${kb(load.html)} | ${kb(load.js)} | ${kb(load.css)} | ${dev.start.toFixed(1)} | ${dev.save.toFixed(0)} |`;
 }
 
-/** Starts the dev server and times the first page, followed by ten saves. */
+/**
+ * Starts the dev server. Returns the seconds until it shows the first page, and the median
+ * milliseconds until a save is shown.
+ */
 async function measureDev(
   folder: string,
   environment: Readonly<Record<string, string>>,
@@ -110,7 +113,10 @@ async function measureDev(
   }
 }
 
-/** Measures this site, with and without the API reference, and the size of its pages. */
+/**
+ * Measures this site's builds, with and without the API reference, and the size of its pages.
+ * Returns the lines of the report.
+ */
 async function measureOwnSite(): Promise<readonly string[]> {
   const output = path.join(root, 'api-gen/output');
   rmSync(output, { recursive: true, force: true });

@@ -12,7 +12,7 @@ export function findProgram(names) {
   return spawnSync('sh', ['-c', search], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
-/** Installs Debian packages if apt and root are available; otherwise does nothing. */
+/** Installs Debian packages if apt and root privileges are available; otherwise does nothing. */
 export async function installPackages(packages, what) {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return;
   console.log(`Installing ${what} …`);

@@ -37,7 +37,7 @@ const { links } = await new LinkChecker().check({
 const asked = links.filter(({ url, state }) => state !== 'SKIPPED' && /^https?:/.test(url));
 const broken = asked.filter(({ state }) => state === 'BROKEN');
 for (const link of broken) console.error(describe(link));
-// A response to too many requests (429) does not show whether the page exists.
+// The status 429 (Too Many Requests) does not show whether the page exists.
 const dead = new Set(broken.filter(({ status }) => status !== 429).map(({ url }) => url));
 console.log(
   `${new Set(asked.map(({ url }) => url)).size} addresses requested, ${dead.size} dead links.`,
@@ -45,8 +45,8 @@ console.log(
 process.exit(dead.size > 0 ? 1 : 0);
 
 /**
- * Whether to skip an address: either its host is skipped, or it is a file of the site other than a
- * page. The site's pages are read from the local server to find their links.
+ * Whether to skip a URL: either its host is skipped, or it is a file of the site other than a page.
+ * The site's pages are read from the local server to find their links.
  */
 function isSkipped({ host, hostname, pathname }) {
   if (hostname === 'localhost') return !pathname.endsWith('.html');

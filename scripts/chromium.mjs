@@ -8,8 +8,8 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 
 /**
  * Returns the path of a Chromium for the browser tests: from CHROMIUM_PATH, a headless shell
- * (installed now if apt and root are available), or an installed browser. If there is none, prints
- * the command to run and exits.
+ * (installed now if apt and root privileges are available), or an installed browser. If there is
+ * none, prints the command to run and exits.
  */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;

@@ -9,8 +9,8 @@ function areInstalled() {
 }
 
 await findChromium();
-// The tests of the configurations in HOSTING.md need nginx and Caddy. Without apt and root, these
-// tests are skipped.
+// The tests of the configurations in HOSTING.md need nginx and Caddy. They are skipped if these are
+// not installed and cannot be, for lack of apt or root privileges.
 if (!areInstalled())
   await installPackages(packages, 'nginx and Caddy for the tests of their configurations');
 if (!areInstalled())

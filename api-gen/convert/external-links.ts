@@ -50,7 +50,7 @@ export function standardTypeUrl(name: string): string | undefined {
   return lookUp(standardTypes, name);
 }
 
-/** Returns the documentation URL of a TypeScript or VS Code type; undefined for any other type. */
+/** Returns the documentation URL of a TypeScript or VS Code type; undefined if there is none. */
 export function externalTypeUrl(
   type: Pick<ReferenceType, 'package' | 'qualifiedName' | 'name'>,
 ): string | undefined {

@@ -42,8 +42,7 @@ function addInternalNamespaces(
   const { reflections } = context.project;
   const mentions = groupBy(Object.values(reflections), moduleOf);
   const tried = new Set<ts.Symbol>();
-  // Returns the symbols that the reflections mention and documented files declare, but no page
-  // shows.
+  // Returns the mentioned symbols that documented files declare but that have no page.
   const missingSymbols = (mentioning: readonly Reflection[] = []) =>
     unresolvedReferences(mentioning).flatMap(({ type: { symbolId } }) => {
       if (!symbolId?.fileName || !files.has(symbolId.fileName)) return [];

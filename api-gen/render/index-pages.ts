@@ -127,7 +127,7 @@ interface ModuleGroup {
   readonly modules: readonly ApiPage[];
 }
 
-/** Groups modules by their package or top-level folder; each group has an anchor. */
+/** Groups modules by their package or top-level folder, and sorts each group by label. */
 function groupModules(pages: readonly ApiPage[]): ModuleGroup[] {
   const modules = pages.filter((page) => page.category === 'modules');
   const groups = groupBy(modules, ({ label }) => /^(?:@[^/]+\/)?[^/]*/.exec(label)?.[0] || 'other');

@@ -3,7 +3,7 @@ import type { ApiPage, MemberView } from '../model/api-page.ts';
 import { marksOf } from './description.ts';
 import { pageTitle } from './frontmatter.ts';
 
-/** Lists all generated pages, sorted by id. */
+/** Converts pages to manifest entries, in the same order. */
 function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
   const overriders = countOverriders(pages);
   return pages.map((page) => ({
@@ -29,8 +29,8 @@ function buildManifest(pages: readonly ApiPage[]): ApiManifestEntry[] {
 }
 
 /**
- * Maps the address of each overridden member to the number of members that override or implement
- * it, directly or indirectly.
+ * Maps the `href` of each overridden member to the number of members that override or implement it,
+ * directly or indirectly.
  */
 function countOverriders(pages: readonly ApiPage[]): ReadonlyMap<string, number> {
   const direct = new Map<string, string[]>();

@@ -16,7 +16,7 @@ import { deepest, detailsTitle, renderCommentBlocks, renderDetails } from './det
 import { renderSignature } from './signature.ts';
 import { renderUses } from './render-uses.ts';
 
-/** A rendered part of a page. */
+/** A section or member rendered as MDX. */
 export interface RenderedPart {
   readonly text: string;
   /** Whether it contains collapsible content. */
@@ -62,7 +62,8 @@ export function renderMember(member: MemberView, folded: boolean): RenderedPart 
 }
 
 /**
- * Whether a table of a member's parts is followed by tables of nested parts, which are collapsed.
+ * Whether any table about a member is followed by collapsed tables of more deeply nested
+ * properties.
  */
 function hasDeepTables({ typeParameters, properties, signatures }: MemberView): boolean {
   const called = signatures.flatMap((one) => [one.typeParameters, one.parameters, one.result]);
@@ -96,7 +97,9 @@ function detailsName({ name, id }: MemberView): string {
   return number && !name.endsWith(number) ? `${name} ${number}` : name;
 }
 
-/** Renders a signature with its text, unless it is a setter that repeats the text of its getter. */
+/**
+ * Renders a signature with its text; omits the text of a setter if it repeats that of the getter.
+ */
 function renderOverload(
   { kind, signatures }: MemberView,
   signature: SignatureView,
@@ -154,7 +157,7 @@ function memberDetails(member: MemberView, folded: boolean): string[] {
   ];
 }
 
-/** Renders the origin of a member in one line. */
+/** Renders what a member overrides or implements and where it is defined, on one line. */
 function renderOrigin({ overrides, implementationOf, source }: MemberView): string {
   const parts = [
     overrides && `Overrides ${renderLink(overrides)}.`,

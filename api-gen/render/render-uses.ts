@@ -4,7 +4,10 @@ import { renderCollapsible, joinBlocks, renderLink, switchable } from './descrip
 
 const shownAtOnce = 12;
 
-/** Renders all uses of a declaration, grouped by kind: a few links, and the rest collapsed. */
+/**
+ * Renders all uses of a declaration, grouped by role: the first links of each group, and the rest
+ * collapsed.
+ */
 export function renderUses(uses: Uses, name: string): string {
   const groups = uses.map(({ role, links }) => {
     const all = links.map(renderLink);

@@ -36,7 +36,8 @@ function renderRow(row: DeclarationRow): string {
 }
 
 /**
- * Renders enum members as rows if every member's documentation fits on one line; null otherwise.
+ * Renders enum members as rows; returns null if the documentation of any member does not fit in a
+ * row.
  */
 export function renderEnumMembers(members: readonly MemberView[]): string | null {
   const isShort = members.every(

@@ -16,7 +16,7 @@ export function plainApiConfig(environment: Environment, root: string): ApiConfi
   return { ...apiDefaults, ...(isOwn ? siteConfig.api : {}) };
 }
 
-/** Reads the reference's settings from the site's configuration. */
+/** Reads the reference's settings from the site's configuration. Throws if it is invalid. */
 export async function readApiConfig(environment: Environment, root: string): Promise<ApiConfig> {
   const plain = plainApiConfig(environment, root);
   if (plain) return plain;

@@ -18,7 +18,10 @@ export interface GeneratorResult {
   readonly failed: boolean;
 }
 
-/** Generates the reference unless nothing that it depends on has changed. */
+/**
+ * Generates the reference unless nothing that it depends on has changed. Writes nothing if only a
+ * check is requested or if there are errors.
+ */
 export async function generateApi(
   options: GeneratorOptions,
   generatorFolder: string,

@@ -22,7 +22,10 @@ export interface GeneratorOptions {
   readonly apiPath: string;
   /** URL of the source folder in its repository; absent if unknown. */
   readonly sourceUrl?: string;
-  /** Name and heading of the index page, and the file with its text. */
+  /**
+   * Name of the documented package. `heading` is the index page's heading; `readmeFile` has its
+   * text.
+   */
   readonly name: string;
   readonly heading: string;
   readonly readmeFile?: string;
@@ -50,7 +53,10 @@ function packageName(folder: string): string {
   return (found.length === 1 ? found[0] : undefined) ?? path.basename(folder);
 }
 
-/** Returns the URL of the sources that the declarations describe. */
+/**
+ * Returns the URL of the upstream sources that this repository's own declarations describe;
+ * undefined if no repository is configured.
+ */
 function defaultSourceUrl(): string | undefined {
   const { repository } = siteConfig;
   if (repository === undefined) return undefined;

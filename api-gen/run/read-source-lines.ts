@@ -8,7 +8,7 @@ import type { SourceLines } from '../model/source-lines.ts';
  */
 export const sourceLinesFile = path.resolve(import.meta.dirname, '../source-lines.json');
 
-/** Reads the line numbers of the documented declarations. */
+/** Reads the line numbers that `sourceLinesFile` records. */
 export function readSourceLines(): SourceLines {
   return JSON.parse(readFileSync(sourceLinesFile, 'utf8')) as SourceLines;
 }

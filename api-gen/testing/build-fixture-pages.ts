@@ -4,7 +4,10 @@ import { listModules } from '../convert/source-files.ts';
 import { buildPages } from '../model/build-pages.ts';
 import { renderFiles } from '../render/output-files.ts';
 
-/** Builds the pages of a fixture folder. Returns them as files, with all problems found. */
+/**
+ * Builds the pages of a fixture folder. `page` returns a page's MDX by id, or an empty string if
+ * there is no such page.
+ */
 export async function buildFixturePages(fixture: string) {
   const root = path.resolve(import.meta.dirname, '../fixtures', fixture);
   const { project } = await convertProject({ root, modules: listModules(root) });

@@ -1,7 +1,7 @@
 import type { Declaration, DeclarationKind } from '../model/declaration.ts';
 import { plainDeclaration } from '../model/plain-declaration.ts';
 
-/** Creates a test declaration of a kind and name; `rest` has its other fields. */
+/** Creates a declaration for tests; `rest` sets fields that are empty otherwise. */
 export function declare(
   kind: DeclarationKind,
   name: string,

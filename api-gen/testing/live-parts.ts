@@ -39,8 +39,8 @@ export function parseGenerated(mdx: string): Root {
 }
 
 /**
- * Finds everything in parsed MDX that would run or render a component: expressions, modules,
- * elements, blocks.
+ * Finds everything in parsed MDX that would run or render a component (expressions, modules,
+ * elements, blocks), and links with a possibly unsafe URL.
  */
 export function findLiveParts(mdx: Root, ownBlocks: readonly string[] = ownContainers): string[] {
   const found: string[] = [];

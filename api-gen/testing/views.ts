@@ -1,6 +1,6 @@
 import type { ApiPage, MemberView, SectionView } from '../model/api-page.ts';
 
-/** Creates a method of a page; `rest` has its other fields. */
+/** Creates the view of a method without documentation; `rest` overrides its fields. */
 export function memberView(rest: Partial<MemberView> = {}): MemberView {
   return {
     id: 'x',
@@ -34,7 +34,7 @@ export function sectionView(
   };
 }
 
-/** Creates a page about a class; `rest` has its other fields. */
+/** Creates the view of a page about a class; `rest` overrides its fields. */
 export function pageView(rest: Partial<ApiPage> = {}): ApiPage {
   return {
     ...memberView(),

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 /** Folder with the reports of random parts, which `npm run mutants:score` adds up. */
 const reports = '.cache/mutants';
 
-/** Numbers of detectable and detected mutants, by file. */
+/**
+ * Numbers of detected (`noticed`) and detectable (`valid`) mutants, one entry per report and file.
+ */
 const files = readdirSync(reports)
   .filter((name) => name.includes('-of-'))
   .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(reports, name), 'utf8')).files))

@@ -1,7 +1,7 @@
 /** A number, or the reason why there is none: "out of memory". */
 export type Figure = number | string;
 
-/** The figures of all measured systems, by name. */
+/** One measurement's figures, keyed by system name. */
 export type Figures = Readonly<Record<string, Figure>>;
 
 /** Maximum for this site's figure: a multiple of the best peer's figure, or a number. */
@@ -18,8 +18,8 @@ export interface FigureRow {
 }
 
 /**
- * Returns the ratio of this site's figure to the best peer's; NaN if no peer has one. Ignores other
- * revisions of this site, whose names begin with its name.
+ * Returns the ratio of this site's figure to the best peer's; NaN if this site or every peer has
+ * none. Ignores other revisions of this site, whose names begin with its name.
  */
 export function ratioToBest(figures: Figures, own: string): number {
   const peers = Object.entries(figures)
@@ -53,7 +53,7 @@ export function figureTable(rows: readonly FigureRow[], own: string): string {
   ].join('\n');
 }
 
-/** Formats a figure for the table and the plots. */
+/** Formats a figure for the table and the charts; a dash if there is none. */
 export function formatFigure(figure: Figure | undefined, digits = 0): string {
   if (typeof figure === 'string') return figure;
   return isMeasured(figure) ? figure.toFixed(digits) : '–';

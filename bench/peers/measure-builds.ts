@@ -5,8 +5,8 @@ import type { Figure } from './figures.ts';
 import type { Peer } from './peer.ts';
 
 /**
- * Cost of builds: times in seconds, memory and output in bytes; the reason if a build did not
- * finish.
+ * Costs of a system's builds: times in seconds, memory and output size in bytes. If a build did not
+ * finish, its figures are the reason.
  */
 export interface BuildFigures {
   readonly cold: Figure;

@@ -43,8 +43,7 @@ export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigur
     const start = performance.now() - before;
     const save = (source: string): Promise<readonly number[]> =>
       measureSaves(page, path.resolve(peer.folder, source), saves);
-    // Lets the work after the first page finish, because an author does not wait for it when
-    // saving.
+    // Lets the work that follows the first page finish, because an author usually saves later.
     await page.waitForTimeout(20_000);
     const glossary = await save(peer.sources.glossary);
     await page.goto(`http://localhost:${port}${baseUrl}${peer.pages.home}`);

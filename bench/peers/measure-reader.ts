@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from '../support/measure.ts';
 import { loadSlowly, type SlowLoad } from '../support/slow-load.ts';
 
-/** A built site and its address. */
+/** A built site and the URL that serves it. */
 export interface ServedSite {
   readonly name: string;
-  /** Address, including the base path. */
+  /** URL, including the base path. */
   readonly address: string;
 }
 

@@ -38,8 +38,9 @@ function system(folder: string, name: string) {
 }
 
 /**
- * Returns this site, including its generated reference; the peers get the Markdown versions of its
- * pages. Another `folder` contains another revision of this site and its installed dependencies.
+ * Returns this site as a peer, including its generated reference; the other peers get the Markdown
+ * versions of its pages. `folder` may contain another revision of this site, with its dependencies
+ * installed.
  */
 export function ownPeer(folder = root, name = ownName): Peer {
   const common = system(folder, name);
@@ -55,7 +56,10 @@ export function ownPeer(folder = root, name = ownName): Peer {
   };
 }
 
-/** Returns this site with the same generated pages as the peers, without its reference. */
+/**
+ * Returns this site as a peer without its reference, after writing the same generated pages as the
+ * other peers get.
+ */
 export function ownPeerOf(pages: readonly PeerPage[]): Peer {
   const common = system(root, ownName);
   const made = path.dirname(common.output);

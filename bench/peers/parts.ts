@@ -73,8 +73,8 @@ async function addReader({ peers, browser, rounds }: PartOptions, add: AddFigure
 }
 
 /**
- * Adds the times until the text of the two heaviest pages is painted, on a processor half as fast
- * as in `reader`.
+ * Adds the blocking time of the two heaviest pages and the time until their text is painted, on a
+ * processor half as fast as in `reader`.
  */
 async function addSlowerReader(
   { peers, browser, rounds }: PartOptions,
@@ -113,7 +113,7 @@ async function addDev({ peers, browser }: PartOptions, add: AddFigure): Promise<
   }
 }
 
-/** Serves each built site on a port of its own. */
+/** Serves each site that has been built, on a port of its own. */
 async function serveAll(
   peers: readonly Peer[],
 ): Promise<readonly { readonly site: ServedSite; readonly peer: Peer }[]> {

@@ -13,7 +13,7 @@ export interface PeerPage {
   readonly body: string;
 }
 
-/** The API class page that the reader loads. */
+/** Name of the API class page that is measured. */
 export const classPage =
   'contributing/api/classes/ide_vscode_vscodetexteditorimpl-vscodetexteditorimpl';
 
@@ -40,7 +40,10 @@ function toName(file: string): string {
   return file.slice(0, -'.md'.length).split(path.sep).join('/').replaceAll('.', '-').toLowerCase();
 }
 
-/** Writes pages as files. Their frontmatter contains the title and any other `fields`. */
+/**
+ * Replaces a folder's contents with pages. Their frontmatter contains the title and any other
+ * `fields`.
+ */
 export function writePages(folder: string, pages: readonly PeerPage[], fields = ''): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { name, title, body } of pages) {

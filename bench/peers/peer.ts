@@ -8,17 +8,17 @@ export interface Peer {
   readonly output: string;
   /** Paths of caches and output, relative to the folder, which are deleted before a cold build. */
   readonly made: readonly string[];
-  /** Command and arguments of a production build. */
+  /** Node script of a production build, with its arguments. */
   readonly build: readonly string[];
   /** Path of a Node binary in the folder, if the current one is too old for the system. */
   readonly node?: string;
-  /** Command and arguments of the dev server on a port. */
+  /** Returns the Node script of the dev server, with its arguments, for a port. */
   readonly dev: (port: number) => readonly string[];
   /** Extra environment variables for build and server. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Source files, relative to the folder, that are edited during builds and while serving. */
   readonly sources: { readonly glossary: string; readonly home: string };
-  /** Page addresses below the base path. */
+  /** Page paths, relative to the base path. */
   readonly pages: ReaderPages;
   /** CSS selector of the links whose clicks are timed. */
   readonly links: string;

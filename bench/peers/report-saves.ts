@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * A saved text that the browser has painted; its time is in milliseconds since 1970 on the shared
- * system clock.
- */
+/** A round whose saved text the browser has painted; `time` is when, in milliseconds since 1970. */
 export interface SavedRound {
   readonly round: number;
   readonly time: number;
@@ -13,8 +10,9 @@ export interface SavedRound {
 export const limit = 30;
 
 /**
- * Makes every document of a tab report when "Saved in round 1." has been painted, whether by a hot
- * update or a reload. Returns a function that waits for a round and rejects after 30 seconds.
+ * Makes every document in a tab report when a text such as "Saved in round 1." has been painted,
+ * whether by a hot update or a reload. Returns a function that waits for a round and rejects after
+ * `limit` seconds.
  */
 export async function reportSaves(page: Page): Promise<(round: number) => Promise<SavedRound>> {
   const waiting = new Map<number, (saved: SavedRound) => void>();

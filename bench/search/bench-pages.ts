@@ -6,10 +6,10 @@ import { compileForSearch } from '../../src/node/features/search/compile-for-sea
 import { openProject } from '../../src/node/build/open-project.ts';
 import { root } from '../support/measure.ts';
 
-/** A query and its expected answer: an address without the base path, with the section's hash. */
+/** A query and its expected answer: a URL path without the base path, with the section's hash. */
 export type GoldenQuery = readonly [query: string, place: string];
 
-/** Reads the queries of the search's own tests. */
+/** Reads the golden queries of the search tests. */
 export function readGolden(): readonly GoldenQuery[] {
   const classes = JSON.parse(
     readFileSync(path.join(root, 'tests/unit/search-golden.json'), 'utf8'),

@@ -19,7 +19,7 @@ interface Question {
 /** A question and the index of its first correct hit; -1 if there is none. */
 interface Asked extends Question {
   readonly position: number;
-  /** Address of the first hit. */
+  /** URL of the first hit, or `nothing`. */
   readonly best: string;
 }
 

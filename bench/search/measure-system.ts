@@ -16,7 +16,8 @@ export interface Measured {
   readonly cold: number;
   readonly warm: number;
   /**
-   * From a query to its complete list of hits, for each keystroke of a sample of golden queries.
+   * From a query to its complete list of hits, for each keystroke of a sample of golden queries;
+   * `late` is the 95th percentile.
    */
   readonly keys: { readonly median: number; readonly late: number };
   /** Shares of golden queries answered by the first hit and by the first three. */
@@ -37,7 +38,10 @@ const headers = {
   'cache-control': 'max-age=31536000, immutable',
 };
 
-/** Measures a system in the browser. */
+/**
+ * Measures a system in the browser: download size, first results, keystrokes, and how many golden
+ * queries it answers.
+ */
 export async function measureSystem(
   browser: Browser,
   system: SearchSystem,

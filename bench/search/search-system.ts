@@ -21,7 +21,7 @@ export interface SearchSystem {
   readonly findsSections: boolean;
 }
 
-/** Total compressed sizes. */
+/** Total compressed sizes in bytes. */
 export interface Size {
   readonly gzip: number;
   readonly brotli: number;

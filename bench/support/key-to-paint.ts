@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 export interface KeyCost {
   /** Wall-clock time, which other programs on the machine affect. */
   readonly wall: number;
-  /** Processor time. */
+  /** Processor time of the main thread's tasks in that interval. */
   readonly cpu: number;
 }
 
@@ -15,7 +15,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, like all times here. */
+  /** Start time in microseconds; the durations have the same unit. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -25,8 +25,8 @@ interface TraceEvent {
 const keys = 30;
 
 /**
- * Types into the reader's own text on the try page, and reads the cost of each keystroke from the
- * browser's trace.
+ * Opens `text` as the reader's own on the try page, types into it, and reads the cost of each
+ * keystroke from the browser's trace.
  */
 export async function measureKeys(tryPage: string, text: string): Promise<readonly KeyCost[]> {
   const browser = await chromium.launch({

@@ -4,7 +4,7 @@ import { openSlowTab } from './slow-load.ts';
 /** A reader's first action on a page. */
 export interface FirstAction {
   readonly name: string;
-  /** Path relative to the site's address. */
+  /** Path relative to the site's URL. */
   readonly page: string;
   act(page: Page): Promise<void>;
 }

@@ -151,7 +151,7 @@ export function firstLoad(outDir: string, baseUrl: string, page: string): FirstL
   return { html: gzipSync(html, { level: 9 }).byteLength, js: total(scripts), css: total(styles) };
 }
 
-/** Returns the median. */
+/** Returns the median, or the upper of the two middle numbers; NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

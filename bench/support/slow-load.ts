@@ -75,7 +75,7 @@ export async function openSlowTab(browser: Browser, slowdown: number): Promise<P
   return page;
 }
 
-/** Returns the entries of a performance timeline, including earlier ones. */
+/** Returns the page's performance entries of one type, including those recorded earlier. */
 function entriesOf(page: Page, type: string): Promise<readonly Entry[]> {
   return page.evaluate(
     (wanted) =>
