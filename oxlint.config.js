@@ -18,7 +18,7 @@ const allExcept = (layer, ...allowed) => [
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
-/** The rooms of src/node; each may import only those before it. */
+/** The rooms (folders) of src/node; each may import only from those before it. */
 const rooms = ['base', 'site', 'compile', 'features', 'build', 'dev'];
 const frame = String.raw`^(?:#client/|(?:\.\./)+client/|react(?:-dom|-router-dom)?(?:/|$))`;
 const entryPoints = String.raw`(?:[\w-]+-cli|build-with-vite|server-config|vite-options)\.ts$`;

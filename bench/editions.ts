@@ -63,7 +63,7 @@ async function measure(title: string, versions: number, languages: string): Prom
   return `| ${title} | ${figures.join(' | ')} |`;
 }
 
-/** Translates the first fifty pages of the version in the content folder. */
+/** Writes German translations of the first fifty pages of the current version. */
 function translate(site: string): void {
   const folder = path.join(site, 'i18n/de/docusaurus-plugin-content-docs/current/part-0');
   mkdirSync(folder, { recursive: true });

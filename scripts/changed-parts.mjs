@@ -1,4 +1,5 @@
-// Determines which parts have changed, so that `npm test` also runs their thorough tests.
+// Determines which parts of the code have changed, so that `npm test` also runs their thorough
+// tests.
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
 
@@ -23,7 +24,10 @@ const parts = [
   },
 ];
 
-/** Returns the parts that differ from `main`, and a sentence that summarizes them. */
+/**
+ * Returns the parts that have changed since the merge base with `main`, and a sentence that
+ * summarizes the comparison.
+ */
 export function changedParts() {
   const branch = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', name));
   const base = branch && git('merge-base', 'HEAD', branch);

@@ -73,7 +73,7 @@ function inlineTag(part: InlineTagDisplayPart, addOpenLink: (name: string) => st
   return `[${label}](<${addOpenLink(symbol?.qualifiedName ?? name)}>)`;
 }
 
-/** Replaces links in code, where they do not work, with their text. */
+/** Replaces `@link` tags in code, where they do not work, with their labels or names. */
 function withoutLinks(text: string): string {
   return text.replace(/\{@link(?:code|plain)?\s([^}]*)\}/g, (_link, inner: string) => {
     const { name, words } = linkParts(inner);

@@ -88,8 +88,8 @@ function convertChildren(reflection: DeclarationReflection): Declaration[] {
 }
 
 /**
- * Returns the documented parts of a declaration's own type and of the types it extends or
- * implements.
+ * Returns the documented properties, parameters and results in a declaration's own type and in the
+ * types it extends or implements.
  */
 function convertProperties(reflection: DeclarationReflection): readonly Property[] {
   const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;
@@ -164,8 +164,8 @@ function inheritance(
 }
 
 /**
- * Returns a member's link target, and its name qualified with its class's name. That is the name
- * under which the class is documented, which may differ from the declared name.
+ * Returns a member's link target, and its name qualified with the name under which its class is
+ * documented. That may differ from the declared name.
  */
 function namedTarget(type: ReferenceType): NamedTarget {
   const { reflection } = type;

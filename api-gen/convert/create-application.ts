@@ -43,8 +43,8 @@ export interface KeptProgram {
 }
 
 /**
- * Creates a TypeDoc application for exactly the given modules, ignoring what the checkout's own
- * configuration includes.
+ * Creates a TypeDoc application for exactly the given modules, whichever files the checkout's own
+ * tsconfig includes.
  */
 export async function createApplication(
   input: ConvertInput,

@@ -7,8 +7,8 @@ import { typeParametersToCode } from './parameters-to-code.ts';
 import { typeToCode } from './type-to-code.ts';
 
 /**
- * Converts a declaration to code without its body. Returns nothing for callables, because their
- * signatures show the code.
+ * Converts a declaration to code without its body. Returns an empty list if its signatures show the
+ * code instead.
  */
 export function declarationToCode(
   reflection: DeclarationReflection,

@@ -10,7 +10,10 @@ const patterns: Readonly<Partial<Record<ExcludedPart, RegExp>>> = {
   output: /(?:^|\/)(?:dist|build|out|output|coverage)\//,
 };
 
-/** Whether a file, relative to the source folder, is left out of the reference. */
+/**
+ * Whether a file, relative to the source folder, belongs to a part that is left out and not
+ * `included`.
+ */
 export function isExcluded(file: string, included: readonly ExcludedPart[] = []): boolean {
   return excludedParts.some((part) => !included.includes(part) && patterns[part]?.test(file));
 }

@@ -10,7 +10,10 @@ import type { ConvertInput } from './create-application.ts';
 import type { EntryPoint } from './entry-points.ts';
 import { isExportedAsType } from './written/prepare-program.ts';
 
-/** Lists the import specifiers in the compiler's `paths`, each with the file it resolves to. */
+/**
+ * Lists the import specifiers in the compiler's `paths`, except patterns, each paired with every
+ * file it may resolve to.
+ */
 export function packagesOf(program: ts.Program, root: string): ApiProject['packages'] {
   return Object.entries(program.getCompilerOptions().paths ?? {})
     .filter(([specifier]) => !specifier.includes('*'))

@@ -13,8 +13,8 @@ export function isOwnPath(file: string): boolean {
 }
 
 /**
- * Returns the positions at which the sources declare something; empty if only a library or a
- * package declares it.
+ * Returns the positions in the sources at which a reflection is declared; empty if only a library
+ * or a package declares it.
  */
 export function ownSources(reflection: DeclarationReflection): SourceReference[] {
   return allSources(reflection).filter(({ fileName }) => isOwnPath(fileName));

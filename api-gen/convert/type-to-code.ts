@@ -115,7 +115,10 @@ function withoutDefaults(given: readonly SomeType[], alias?: Reflection): readon
     : given;
 }
 
-/** Returns a declaration's name as shown on its page, or as written in the source. */
+/**
+ * Returns a referenced declaration's name: the one on its page, or the written one if an import
+ * renames it or the page's name cannot be used in a type.
+ */
 function displayName(type: ReferenceType): string {
   if (type.refersToTypeParameter || /\W/.test(type.name)) return type.name;
   const { reflection } = type;

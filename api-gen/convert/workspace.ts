@@ -34,8 +34,9 @@ export function findWorkspacePaths(root: string): ImportPaths {
 }
 
 /**
- * Lists folders with a `package.json`: those below the source folder, the folder that contains it,
- * and the siblings of both. Skips installed packages, because the compiler finds those itself.
+ * Lists folders with a `package.json`: the source folder, the folders below it and its siblings
+ * and, if its parent is a package, the parent and the parent's siblings. Skips installed packages,
+ * because the compiler finds those itself.
  */
 function packageFolders(root: string): string[] {
   const parent = path.dirname(root);

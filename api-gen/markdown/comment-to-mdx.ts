@@ -103,7 +103,7 @@ function inParagraph(text: string): string {
   return /^<[^]*>$/.test(text) ? `<p>${text}</p>` : escapeParagraphStart(text);
 }
 
-/** Trims the text, because emphasis only works if its markers touch the text. */
+/** Makes text bold. Trims it, because emphasis only works if its markers touch the text. */
 function strongParagraph(text: string): string {
   return text.trim() === '' ? '' : `**${text.trim()}**`;
 }

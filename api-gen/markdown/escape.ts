@@ -20,8 +20,8 @@ export function escapeParagraphStart(escaped: string): string {
 }
 
 /**
- * Replaces line breaks and tabs with spaces, other control characters with symbols (U+2400 …), and
- * other invisible characters with a replacement character.
+ * Replaces line breaks and tabs with spaces, ASCII control characters with their symbols (U+2400
+ * …), and other control, bidirectional and invalid characters with U+FFFD.
  */
 export function visibleText(text: string): string {
   return text

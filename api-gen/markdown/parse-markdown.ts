@@ -5,7 +5,7 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Parses a comment as Markdown with tables, task lists and bare links, but never as MDX. */
+/** Parses a comment as GitHub Flavored Markdown, never as MDX. */
 export function parseMarkdown(markdown: string): Root {
   return parser.parse(markdown);
 }

@@ -17,8 +17,8 @@ export interface PageAnchors {
 const usedIds = ['root', 'main-content', 'hierarchy', 'implements'];
 
 /**
- * Assigns ids to sections and members like GitHub's heading ids: lowercase, with `-1` appended to a
- * repeated name.
+ * Assigns GitHub-style heading ids to a page's sections and members: lowercase, with `-1` appended
+ * to a repeated name.
  */
 export function assignAnchors(owner: Declaration): PageAnchors {
   const slugger = new GithubSlugger();

@@ -101,7 +101,7 @@ function walk(
     });
 }
 
-/** Finds broken links in all comments of a declaration and its parts. */
+/** Finds the broken links in all comments of a declaration, except in those of its members. */
 function brokenLinks({ children: _, ...own }: Declaration, table: LinkTable): OpenLink[] {
   const links: OpenLink[] = [];
   JSON.stringify(own, (key, value: unknown) => {

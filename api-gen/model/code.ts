@@ -39,7 +39,10 @@ export function joinCode(items: readonly (readonly Code[])[], separator: string)
   );
 }
 
-/** Creates an optional line break; `text` is its text on a single line. */
+/**
+ * Creates an optional line break: `text` is printed if the group stays on one line; otherwise,
+ * `broken` begins the new line.
+ */
 export function lineBreak(text: '' | ' ', broken = ''): Code {
   return { kind: 'break', text, broken };
 }

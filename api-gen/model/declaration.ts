@@ -62,7 +62,7 @@ export interface Property {
   readonly name: string;
   /** Its kind; absent for a property. */
   readonly kind?: 'type parameter' | 'parameter' | 'call';
-  /** Its type. */
+  /** Its type, or the constraint of a type parameter. */
   readonly code: readonly Code[];
   readonly isOptional?: boolean;
   readonly comment: Description | null;

@@ -68,8 +68,8 @@ function memberName(page: PageDeclaration, member: Declaration): string {
 }
 
 /**
- * Whether several types have this name. Members do not count, because links to them also name their
- * owner.
+ * Whether several declarations have this name. Members of types do not count, because links to them
+ * also name their owner.
  */
 export function isNameShared({ byName }: LinkTable, name: string): boolean {
   const types = (byName.get(name) ?? []).filter(

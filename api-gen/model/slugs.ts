@@ -1,6 +1,6 @@
 import type { Declaration, DeclarationKind } from './declaration.ts';
 
-/** Folders of pages, keyed by kind. */
+/** Page folders, keyed by declaration kind. */
 export const categories = {
   module: 'modules',
   namespace: 'namespaces',

@@ -9,7 +9,7 @@ export function joinBlocks(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Renders a deprecation as a prominent box; nothing if there is none. */
+/** Renders a deprecation as a caution admonition; nothing if there is none. */
 export function renderDeprecation({ deprecated }: Description): string {
   if (deprecated === undefined) return '';
   return joinBlocks([':::caution[Deprecated]', commentToMdx(deprecated), ':::']);

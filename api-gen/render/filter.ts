@@ -1,7 +1,7 @@
 import type { MemberView, SectionView } from '../model/api-page.ts';
 import { sectionTitles } from '../model/sections.ts';
 
-/** Pages with more members than this can be filtered. */
+/** Pages with more members than this get switches for kinds of members. */
 const longPage = 12;
 
 /** Maximum number of members to show expanded; collapsing so few would hide the whole page. */
@@ -26,8 +26,8 @@ export function isLongPage(sections: readonly SectionView[]): boolean {
 
 /**
  * Renders the filter: switches for inherited members and, on a long page, for kinds of members and
- * private ones; nothing if it would not be useful. The `details` part adds buttons that open and
- * close everything collapsible.
+ * private ones. `hasDetails` adds buttons that open and close everything collapsible. Renders
+ * nothing if there are few members and no section has both own and inherited ones.
  */
 export function renderFilter(sections: readonly SectionView[], hasDetails: boolean): string {
   const hasInherited = sections.some(

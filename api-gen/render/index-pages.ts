@@ -22,7 +22,10 @@ export interface IndexOptions {
 /** Maximum number of modules listed on the first page. */
 const mostModules = 30;
 
-/** Renders the first page of the reference: what it covers, and where to start. */
+/**
+ * Renders the first page of the reference: its heading, introduction, and modules or, if there are
+ * many, groups of modules.
+ */
 export function renderIndexPage(
   pages: readonly ApiPage[],
   { apiPath, name, heading, readme }: IndexOptions,
@@ -54,7 +57,7 @@ export function renderIndexPage(
   ])}\n`;
 }
 
-/** Renders the list of all source files with their declarations, in collapsed groups. */
+/** Renders the list of all source files, each with its declarations in a collapsed group. */
 export function renderFilesPage(
   files: readonly SourceFileView[],
   { apiPath, name }: IndexOptions,

@@ -6,7 +6,7 @@ import type { Peer } from './peer.ts';
 
 /**
  * Costs of a system's builds: times in seconds, memory and output size in bytes. If a build did not
- * finish, its figures are the reason.
+ * finish, each of its figures is the reason instead.
  */
 export interface BuildFigures {
   readonly cold: Figure;

@@ -17,7 +17,7 @@ export interface DevFigures {
 
 const port = 5233;
 const rounds = 100;
-/** Milliseconds after which no further saves are measured. */
+/** Milliseconds after which no further saves of a file are measured. */
 const longEnough = 60_000;
 
 /**

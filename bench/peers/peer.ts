@@ -31,5 +31,5 @@ interface ReaderPages {
   readonly home: string;
 }
 
-/** Base path of all systems. */
+/** Base path at which the site of every system is served. */
 export const baseUrl = '/docs/';

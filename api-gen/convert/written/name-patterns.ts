@@ -9,8 +9,8 @@ import {
 import { patternOf, patternText, wordsOf } from './pattern-text.ts';
 
 /**
- * Names destructured parameters after their `@param` tags by comparing tags and patterns. TypeDoc
- * would give them the first unused names.
+ * Names destructured parameters after the `@param` tags that match their patterns, or else after
+ * the patterns themselves. TypeDoc would give them the first unused names.
  */
 export function namePatterns(context: Context): void {
   for (const signature of Object.values(context.project.reflections)) {
@@ -52,7 +52,7 @@ function rootsOf(comment: Comment | undefined): Root[] {
 }
 
 /**
- * Returns the name of each parameter. A destructured parameter has the name in its tag, or
+ * Returns the name of each parameter. For a destructured parameter, that is the name in its tag, or
  * undefined if no tag documents it.
  */
 function matchNames(
@@ -79,7 +79,7 @@ function matchNames(
 
 /**
  * Returns the index of an unnamed parameter between the parameters of the neighboring tags,
- * preferably the index of the tag itself.
+ * preferably the index of the tag itself; undefined if there is none.
  */
 function freePlace(
   names: readonly (string | undefined)[],

@@ -1,6 +1,6 @@
 import type { SomeType } from 'typedoc';
 
-/** Returns the types that a type consists of, in source order. */
+/** Returns a type's direct parts, such as a union's members or type arguments, in source order. */
 export function partsOf(type: SomeType): SomeType[] {
   switch (type.type) {
     case 'array':

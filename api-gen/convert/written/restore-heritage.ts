@@ -32,7 +32,7 @@ export function restoreHeritage(context: Context, reflection: DeclarationReflect
   }
 }
 
-/** Returns what classes and interfaces extend and implement in the source. */
+/** Returns the AST nodes of the types that these classes and interfaces extend and implement. */
 export function heritageOf(
   declarations: readonly ts.Declaration[] = [],
 ): ts.ExpressionWithTypeArguments[] {

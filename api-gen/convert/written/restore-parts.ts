@@ -9,7 +9,7 @@ import {
 import { partsOf } from './parts-of-type.ts';
 import { isRenamed } from './says-more.ts';
 
-/** Restores the missing parts of a type that was converted from `written`. */
+/** Restores the parts that TypeDoc dropped when it converted the node `written` to a type. */
 export function restoreParts(context: Context, type: SomeType, written: ts.Node): void {
   const node = withoutBrackets(written);
   if (type.type === 'namedTupleMember' && ts.isNamedTupleMember(node) && node.dotDotDotToken)
