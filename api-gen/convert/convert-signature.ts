@@ -16,8 +16,8 @@ import { convertParameter, convertTypeParameter, propertiesOf } from './properti
 import { typeToCode } from './type-to-code.ts';
 
 /**
- * Converts the given signatures, or else all call signatures of a declaration and the getter and
- * setter of an accessor. For an inherited member, omits parameters and results, because they are
+ * Converts the given signatures, or else a declaration's own call signatures, or an accessor's
+ * getter and setter. For an inherited member, omits parameters and results, because they are
  * described where the member is declared.
  */
 export function convertSignatures(
@@ -47,8 +47,8 @@ function convertParts(
 }
 
 /**
- * Returns the call signatures of a declaration whose type is nothing but an inline function type;
- * empty for any other declaration.
+ * Returns the signatures of a declaration whose type is nothing but an inline function type; empty
+ * for any other declaration.
  */
 export function aliasedCalls({ type }: DeclarationReflection): readonly SignatureReflection[] {
   return type?.type === 'reflection' ? callsOf(type.declaration) : [];

@@ -37,8 +37,8 @@ function ifDescribed(properties: readonly Property[]): readonly Property[] {
 }
 
 /**
- * Returns the documentation of an object type's members. A function's calls are left out, because
- * they are documented as signatures.
+ * Returns the documentation of an object type's members. Leaves out a function's call signatures,
+ * which are documented separately.
  */
 export function literalProperties(owner: DeclarationReflection): readonly Property[] {
   const { children = [], kind } = owner;

@@ -1,4 +1,4 @@
-/** A part of a comment that is one paragraph of plain text, code and links. */
+/** A segment of a comment that consists of a single paragraph of plain text, code and links. */
 export type ProsePart =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | {

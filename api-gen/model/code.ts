@@ -95,7 +95,7 @@ function isBetweenItems(items: readonly Code[], index: number): boolean {
   return isBreak(items[index]) && around.some((one) => /^[,;|&]$/.test(String(one)));
 }
 
-/** Whether a part of code is an optional line break. */
+/** Whether an item of code is an optional line break. */
 export function isBreak(item: Code | undefined): boolean {
   return typeof item === 'object' && item.kind === 'break';
 }

@@ -78,7 +78,7 @@ export interface Signature {
   readonly typeParameters: readonly Property[];
   readonly parameters: readonly Property[];
   readonly returns: readonly Code[];
-  /** Documentation of the parts of the return type. */
+  /** Documented properties, parameters and results in the return type. */
   readonly result: readonly Property[];
 }
 
@@ -108,7 +108,7 @@ export interface Declaration {
   readonly comment: Description | null;
   readonly position: DeclarationPosition | null;
   readonly typeParameters: readonly Property[];
-  /** Documentation of the parts of its type. */
+  /** Documented properties, parameters and results in its type. */
   readonly properties: readonly Property[];
   /** The declaration as code, without its body; empty if `signatures` show it. */
   readonly code: readonly Code[];

@@ -15,7 +15,7 @@ export function renderDeprecation({ deprecated }: Description): string {
   return joinBlocks([':::caution[Deprecated]', commentToMdx(deprecated), ':::']);
 }
 
-/** Renders the label of a part of a description, such as "Parameters". */
+/** Renders a label within a description, such as "Parameters". */
 export function renderLabel(text: string): string {
   return `<p class="api-label"><strong>${escapeText(text)}</strong></p>`;
 }

@@ -19,7 +19,7 @@ export function hasFolds(sections: readonly SectionView[]): boolean {
   return countMembers(sections) > openMembers;
 }
 
-/** Whether a page has enough members and kinds of members to need switches for its kinds. */
+/** Whether a page has many members of several kinds, and therefore gets switches for the kinds. */
 export function isLongPage(sections: readonly SectionView[]): boolean {
   return countMembers(sections) > longPage && kindSwitches(sections).length > 1;
 }

@@ -8,7 +8,7 @@ import { renderFrontmatter } from './frontmatter.ts';
 import { renderDeclarations } from './rows.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 
-/** Base path and texts of the index pages. */
+/** Base path, name, heading and introduction for the index pages. */
 export interface IndexOptions {
   readonly apiPath: string;
   /** Name of the documented package. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { temporary } from '../support/measure.ts';
 import type { Figure, FigureRow } from './figures.ts';
 
-/** Conditions under which one part of the figures was measured. */
+/** Conditions under which a part of the comparison was measured. */
 interface PartRun {
   readonly date: string;
   /** Load average when the part started. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A round whose saved text the browser has painted; `time` is when, in milliseconds since 1970. */
+/** A save that the browser has painted: its round, and the time in milliseconds since 1970. */
 export interface SavedRound {
   readonly round: number;
   readonly time: number;

@@ -8,8 +8,8 @@ import type { FigureTarget } from './figures.ts';
  * - memory and cold builds, because this site also generates the reference, runs its examples, and
  *   writes a card and a Markdown copy for each page;
  * - builds after an edit or a new page: they compile and render only what changed, but read all
- *   pages, check all links and write the other files, which takes longer than the fifth of a peer's
- *   build that was wanted;
+ *   pages, check all links and write the other files, which takes longer than the desired fifth of
+ *   a peer's build time;
  * - the dev server's first page: the server reads all pages first, because each page's sidebar and
  *   links depend on the others;
  * - clicks: the first ten links of each system's sidebar lead to different pages.

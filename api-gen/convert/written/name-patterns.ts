@@ -9,8 +9,8 @@ import {
 import { patternOf, patternText, wordsOf } from './pattern-text.ts';
 
 /**
- * Names destructured parameters after the `@param` tags that match their patterns, or else after
- * the patterns themselves. TypeDoc would give them the first unused names.
+ * Names destructured parameters after the `@param` tags that match their patterns or positions, or
+ * else after the patterns themselves. TypeDoc would give them the first unused names.
  */
 export function namePatterns(context: Context): void {
   for (const signature of Object.values(context.project.reflections)) {

@@ -44,7 +44,7 @@ function computedName(context: Context, reflection: Reflection): string | undefi
   return names.find((name) => name !== undefined && ts.isComputedPropertyName(name))?.getText();
 }
 
-/** Returns the pattern of a destructured parameter whose comment names one of its parts. */
+/** Returns the pattern of a destructured parameter that is named after one of the names in it. */
 function patternName(context: Context, parameter: Reflection): string | undefined {
   const pattern = patternOf(context, parameter);
   return pattern && wordsOf(pattern).includes(parameter.name) ? patternText(pattern) : undefined;
