@@ -12,7 +12,7 @@ export interface SearchHit extends Pick<SearchDocument, 'url' | 'group' | 'kind'
 /** A query's best hits, in order. */
 export interface RankedHits {
   readonly hits: readonly SearchHit[];
-  /** Total number of hits; `hits` may contain only some of them. */
+  /** Number of hits, at most `resultLimits.all`; `hits` may contain only some of them. */
   readonly count: number;
   /** Words that have hits; suggested if the query has none. */
   readonly suggestions: readonly string[];
