@@ -2,7 +2,7 @@ import type { QueryIntent } from './query/weights.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { MarkedText } from './snippet.ts';
 
-/** One result, in plain text only. */
+/** One search result. Its texts are plain text, never markup. */
 export interface SearchHit extends Pick<SearchDocument, 'url' | 'group' | 'kind' | 'titles'> {
   /** Title of the section or page. */
   readonly title: MarkedText;
