@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { MarkedText } from './engine/snippet.ts';
 
-/** Text with highlighted ranges; never markup. */
+/** Renders plain text with its highlighted ranges as `<mark>` elements. */
 export function Marked({ text: { text, marks } }: { readonly text: MarkedText }) {
   return marks
     .map(([start, end], index) => (

@@ -14,7 +14,7 @@ const defaultAnnouncementId = 'announcement-bar';
  */
 const misspelledAnnouncementId = 'annoucement-bar';
 
-/** Input for deciding whether to show an announcement that a reader may have closed. */
+/** The part of the configuration that determines whether a reader has closed the announcement. */
 export type ClosableBar = Pick<AnnouncementBarConfig, 'id' | 'isCloseable'>;
 
 /** Whether the reader has seen this announcement before, judged by its id. */

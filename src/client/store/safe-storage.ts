@@ -16,7 +16,7 @@ export interface SafeStorage {
 /**
  * Creates storage that keeps values in memory if the browser refuses them, so that a choice lasts
  * at least for the visit; warns once. `open` returns the real storage; it may throw, because
- * reading the property throws if storage is blocked.
+ * reading `window.localStorage` throws if storage is blocked.
  */
 export function createSafeStorage(
   open: () => Storage,
@@ -80,7 +80,7 @@ function assertInBrowser(key: string) {
  */
 export const safeStorage = createSafeStorage(
   () => window.localStorage,
-  // oxlint-disable-next-line no-console -- Readers who wonder why a choice is forgotten find the reason here.
+  // oxlint-disable-next-line no-console -- Tells readers why a choice was forgotten.
   (message) => console.warn(message),
 );
 

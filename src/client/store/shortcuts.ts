@@ -12,7 +12,7 @@ export interface KeyCombination {
   readonly shift?: boolean;
 }
 
-/** Id of a shortcut. */
+/** Id of any shortcut, whether for search or for a control on the page. */
 export type ShortcutId = 'search' | 'searchKey' | 'chooseResult' | PageShortcutId;
 
 /** Id of a shortcut that presses a control on the page. */

@@ -8,7 +8,7 @@ import { earlierPrefix, storageName } from '#shared/document/storage-name.ts';
 /** "light" or "dark"; absent until the reader chooses. */
 export const theme = `${earlierPrefix}theme`;
 
-/** "true" or "false". */
+/** "true" if the reader has closed the announcement; otherwise "false" or absent. */
 export const announcementDismissed = `${earlierPrefix}docusaurus.announcement.dismiss`;
 
 /** Id of the announcement that the stored dismissal refers to. */
@@ -20,7 +20,7 @@ export const codeWrap = `${storageName}.code.wrap`;
 /** The reader's vocabulary, as JSON. */
 export const vocabulary = `${storageName}.vocabulary`;
 
-/** Keyboard shortcuts that the reader turned off or changed, as JSON. */
+/** The reader's keyboard shortcuts, as JSON; absent until the reader changes one. */
 export const shortcuts = `${storageName}.shortcuts`;
 
 /** "true" if the reader keeps hats visible on page controls. */
@@ -32,7 +32,7 @@ export const course = `${storageName}.course`;
 /** Steps of the course that needed a hint or another try, as JSON. */
 export const courseHelp = `${storageName}.course.help`;
 
-/** Due times of the drill cards, as JSON. */
+/** Scheduling data of the answered drill cards, as JSON. */
 export const drills = `${storageName}.drills`;
 
 /** Scroll positions of the tab's history entries, as JSON; kept in the tab's session storage. */

@@ -8,7 +8,8 @@ import { useSiteStoreApi } from './use-site-store.tsx';
 import { listen } from '#client/listen.ts';
 
 /**
- * Restores the store after hydration and keeps it in sync; writes the color mode to the document.
+ * Restores the stored state after hydration and keeps it in sync with other tabs and with the
+ * system's color preference; writes the color mode to the document.
  */
 export function useRestore(): void {
   const store = useSiteStoreApi();

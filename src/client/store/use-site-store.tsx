@@ -8,7 +8,7 @@ export const [SiteStoreProvider, useSiteStoreApi] = createRequiredContext<SiteSt
   'SiteStoreProvider',
 );
 
-/** Returns one part of the site's state. */
+/** Returns the selected part of the site's state, and rerenders when that part changes. */
 export function useSiteStore<Part>(select: (state: SiteState) => Part): Part {
   return useStore(useSiteStoreApi(), select);
 }

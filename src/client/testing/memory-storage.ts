@@ -1,6 +1,6 @@
 import type { SafeStorage } from '#client/store/safe-storage.ts';
 
-/** Creates an in-memory storage for a test. */
+/** Creates an in-memory storage for a test, which can inspect the values in `content`. */
 export function memoryStorage(
   content: Record<string, string> = {},
 ): SafeStorage & { readonly content: Record<string, string> } {

@@ -10,7 +10,7 @@ import { SiteProvider } from '#client/page-data/site-context.tsx';
 import { createSiteStore, type SiteStore } from '#client/store/site-store.ts';
 import { SiteStoreProvider } from '#client/store/use-site-store.tsx';
 
-/** A site with nothing configured. */
+/** The client configuration of a site with nothing configured. */
 export const bareConfig: ClientConfig = {
   title: 'Fixture',
   tagline: '',
@@ -71,12 +71,12 @@ interface FixtureProps {
   readonly page?: Partial<PageData>;
   readonly location?: Partial<CurrentLocation>;
   readonly pluginData?: SiteData['pluginData'];
-  /** For tests that inspect the store. */
+  /** The store to provide, for tests that inspect it. Default: a new store. */
   readonly store?: SiteStore;
   readonly children: ReactNode;
 }
 
-/** Renders every provider that the site's components may need. */
+/** Wraps its children in every context provider that the site's components may need. */
 export function SiteFixture({
   config,
   docs = oneVersion,

@@ -17,32 +17,33 @@ import {
   type TextWord,
 } from './query/find-words.ts';
 
-/** One idea of a query: the terms to look up and their weights, starting with the word itself. */
+/**
+ * One idea of a query: its word, and the weights of the terms to look up, including the word
+ * itself.
+ */
 export interface QueryConcept {
   readonly word: string;
   readonly terms: ReadonlyMap<string, number>;
-  /** Documents in which the word is written as two: "add on" for `addon`. */
+  /** Ids of the guide sections in which the word is written as two words: "add on" for `addon`. */
   readonly apart: readonly number[];
 }
 
 /** A query that is ready to be looked up. */
 export interface AnalyzedQuery {
-  /** The typed text, trimmed. */
+  /** The typed text, trimmed and limited in length. */
   readonly raw: string;
   readonly intent: QueryIntent;
-  /**
-   * Words spelled like a name, a file or a setting, in lower case: `talon-side`, `a.csv`, `hatMap`.
-   */
+  /** Lowercased words that were spelled like a name, a file or a setting: `hatMap`, `a.csv`. */
   readonly names: readonly string[];
-  /** All words, folded. */
+  /** All words, folded; names that dictation splits are joined. */
   readonly words: readonly string[];
-  /** Stems of the words, without stop words. */
+  /** Stems of all words except stop words. */
   readonly wantedStems: ReadonlySet<string>;
   readonly concepts: readonly QueryConcept[];
-  /** Maps each stem to its idea's index; empty for names. */
+  /** Index in `concepts` of the idea that each stem belongs to; empty if the query is a name. */
   readonly ideaOf: ReadonlyMap<string, number>;
   readonly matches: readonly SpokenMatch[];
-  /** Spoken terms whose identifier in the code equals the query. */
+  /** Spoken terms whose identifier equals the query; empty unless the query is a name. */
   readonly named: readonly SpokenTerm[];
   /** Whether the query asks what something is. */
   readonly isDefinition: boolean;
@@ -83,8 +84,8 @@ const definitionPattern =
   /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i;
 
 /**
- * Matches what distinguishes an identifier from prose: camelCase, snake_case, a call, or a path
- * with dots or colons.
+ * Matches spellings that distinguish an identifier from prose: camelCase, snake_case, a call, or a
+ * path with dots or colons.
  */
 const identifierPattern =
   /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u;
@@ -104,8 +105,8 @@ function knownParts(word: TextWord, index: SearchIndex) {
 }
 
 /**
- * Tests whether every word is a number or belongs to a spoken form, and the forms are in the order
- * of a command.
+ * Tests whether a query is a command: it contains spoken forms, every other word is a number, and
+ * actions are in a valid place.
  */
 function isCommand(words: readonly string[], matches: readonly SpokenMatch[]) {
   const isHeard = (index: number) =>
@@ -125,8 +126,8 @@ function wholeWord(word: TextWord) {
 }
 
 /**
- * Tests whether an action comes too late for a command, which begins with its action; only "wrap"
- * follows its delimiter.
+ * Tests whether an action is in an invalid place: a command begins with its action, except that
+ * "wrap" follows its delimiter.
  */
 function hasLateAction(matches: readonly SpokenMatch[]) {
   const isAction = ({ term: { key } }: SpokenMatch) =>
@@ -195,9 +196,7 @@ function ideasByStem(concepts: readonly QueryConcept[]) {
   return ideas;
 }
 
-/**
- * Creates the idea of a name, which is looked up as a whole; its parts count little in comparison.
- */
+/** Creates the idea of a name, which is looked up as a whole; its parts carry little weight. */
 function nameConcept(word: TextWord): QueryConcept {
   const whole = wholeWord(word);
   const parts = splitIdentifier(word).map((part) => fold(part.text));
@@ -209,7 +208,8 @@ function nameConcept(word: TextWord): QueryConcept {
 }
 
 /**
- * Returns the guides in which a word is written as two, separated by a space: "add on" for `addon`.
+ * Returns the ids of the guide sections in which a word is written as two, separated by a space:
+ * "add on" for `addon`.
  */
 function writtenApart(word: string, { documents, texts }: SearchIndex) {
   if (word.length < 4 || !isPlain(word)) return [];

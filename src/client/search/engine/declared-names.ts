@@ -5,7 +5,7 @@ import { toName, withoutGenerics, type SearchDocument } from './search-documents
 /** A name alone or qualified: `Target`, `Target.contentRange`, `Target#getRemovalRange()`. */
 const namePattern = /^[\w$]+(?:(?:\.|#|::|\/)[\w$[\]]+)*(?:\(\))?$/;
 
-/** Creates an empty index that finds declarations by their exact names and by their tags. */
+/** Creates an empty index that finds declarations by exact name and by tag. */
 export function createDeclaredNames() {
   const byName = new Map<string, SearchDocument[]>();
   const byMark = new Map<string, SearchDocument[]>();
@@ -20,13 +20,15 @@ export function createDeclaredNames() {
 
   function named(parts: readonly string[]) {
     const found = find(parts);
-    // A module may have the same name as its class.
+    // A module and a class in it may share the name that qualifies the member; the class's member
+    // wins.
     const owner = parts.slice(0, -1).join('.');
     const own = found.filter(
       ({ level, titles }) => level > 1 && withoutGenerics(titles[0] ?? '') === owner,
     );
     if (own.length > 0) return own;
-    // An inherited member is described on another page; the class links to it.
+    // If there is no such member, it may be inherited and described on another page, to which the
+    // class links.
     return found.length > 0
       ? found
       : find(parts.slice(0, -1)).filter(({ kind }) => kind === 'Class' || kind === 'Interface');
@@ -42,8 +44,8 @@ export function createDeclaredNames() {
       for (const mark of document.marks) push(byMark, mark, document);
     },
     /**
-     * Returns bonuses for the declarations that a query names, depending on the reader's page;
-     * empty for other queries.
+     * Returns score bonuses for the declarations that a query names or whose tag it equals.
+     * `current` is the group of the reader's page: contributors may type names like ordinary words.
      */
     gains(query: string, current?: SearchGroup) {
       const isContributor = current === 'api' || current === 'contributor';
@@ -51,7 +53,7 @@ export function createDeclaredNames() {
         isContributor ||
         parts.length > 1 ||
         isTypeIn(document, query) ||
-        // Can only be a name: `hatTokenMap`.
+        // A camelCase word can only be a name: `hatTokenMap`.
         /\p{Ll}\p{Lu}/u.test(query);
       const parts = namePattern.test(query) ? query.replace(/\(\)$/, '').split(/\.|#|::|\//) : [];
       const word = query.toLowerCase();
@@ -68,8 +70,8 @@ export function createDeclaredNames() {
 }
 
 /**
- * Returns a factor that ranks a name's first declaration above its overrides, and a page above a
- * member.
+ * Returns a factor by which declarations of the same name are ranked: pages first, then members
+ * (often overridden ones above others), then modules, and overrides last.
  */
 export function declaredFactor({ marks, overriders, level, kind }: SearchDocument): number {
   const { override, overridden, page, module } = weights.name;

@@ -54,8 +54,8 @@ function lookUp(
   scores: Scores,
 ) {
   const { word, terms, apart } = concept;
-  // Whether the idea is the whole query: a single word, or the last compound part of a name, such
-  // as `toggleDecorations` in `cursorless.toggleDecorations`.
+  // Whether the idea is the whole query, or a compound part of a name, such as `toggleDecorations`
+  // in `cursorless.toggleDecorations`.
   const isWhole = query.concepts.length === 1 || (query.intent === 'identifier' && terms.size > 1);
   // The last word may be incomplete.
   const minPrefix = concept === query.concepts.at(-1) ? 2 : 4;

@@ -16,8 +16,9 @@ export interface Candidate {
 }
 
 /**
- * Returns a document's final score: the index's score, weighted by group and by the share of the
- * query that the document covers. `current` is the group of the reader's page.
+ * Returns a document's score: the index's score, adjusted for how much of the query the document
+ * covers and how close together, plus bonuses for its heading and for quoted names. `current` is
+ * the group of the reader's page.
  */
 export function rankDocument(
   { document, score, coverage }: Candidate,
@@ -54,8 +55,8 @@ export function groupWeights(
 }
 
 /**
- * Returns a factor for "What is …" queries, which ask for a definition: the glossary ranks above
- * headings that begin with a verb.
+ * Returns a factor for "What is …" queries, which ask for a definition: raises the glossary, and
+ * lowers contributor pages and headings that begin with an "-ing" word.
  */
 function definitionFactor(
   { url, heading, group }: SearchDocument,
@@ -106,7 +107,7 @@ function quotedGain(
   return (weights.quoted * quoted.reduce((sum, length) => sum + length, 0)) / raw.length;
 }
 
-/** Returns the similarity of two sets of words, from 0 to 1, weighted by rarity. */
+/** Returns the similarity of two sets of stems, from 0 to 1, weighted by rarity. */
 function likeness(
   stems: readonly string[],
   wanted: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 /**
- * Numbers of results: shown in the dialog, loaded per batch on the search page, and returned at
- * most per query, because nobody reads further.
+ * Numbers of results: shown in the dialog, added at a time on the search page, and available for
+ * each query, because nobody reads further.
  */
 export const resultLimits = { shown: 20, batch: 15, all: 50 } as const;
 

@@ -14,7 +14,7 @@ import type {
 /** An indexed section: the fields to search, and those shown in a hit. */
 export interface SearchDocument {
   readonly id: number;
-  /** Address without the base path, with the section's hash. */
+  /** URL path without the base path, with the section's hash. */
   readonly url: string;
   readonly group: SearchGroup;
   /** Kind of declaration, on reference pages. */
@@ -47,7 +47,7 @@ export interface SearchDocument {
   code: string;
 }
 
-/** Converts a file's pages to documents, numbered from `firstId`. */
+/** Converts the sections of a shard's pages to documents, numbered from `firstId`. */
 export function toDocuments(
   { group, pages }: SearchShard,
   firstId: number,

@@ -1,6 +1,6 @@
 import type { SearchShard } from '#shared/search/search-shard.ts';
 
-/** A small site: guides, contributor pages and a reference that share words. */
+/** Search shards of a small site whose guides, contributor pages and reference share words. */
 export const shards: Readonly<Record<'user' | 'contributor' | 'api', SearchShard>> = {
   user: {
     group: 'user',

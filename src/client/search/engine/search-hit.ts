@@ -2,7 +2,7 @@ import type { QueryIntent } from './query/weights.ts';
 import type { SearchDocument } from './search-documents.ts';
 import type { MarkedText } from './snippet.ts';
 
-/** One result, in plain text only. */
+/** One search result. Its texts are plain text, never markup. */
 export interface SearchHit extends Pick<SearchDocument, 'url' | 'group' | 'kind' | 'titles'> {
   /** Title of the section or page. */
   readonly title: MarkedText;
@@ -12,7 +12,7 @@ export interface SearchHit extends Pick<SearchDocument, 'url' | 'group' | 'kind'
 /** A query's best hits, in order. */
 export interface RankedHits {
   readonly hits: readonly SearchHit[];
-  /** Total number of hits; `hits` may contain only some of them. */
+  /** Number of hits, at most `resultLimits.all`; `hits` may contain only some of them. */
   readonly count: number;
   /** Words that have hits; suggested if the query has none. */
   readonly suggestions: readonly string[];

@@ -7,9 +7,7 @@ import { toDocuments, type SearchDocument } from './search-documents.ts';
 import { TextIndex } from './text-index.ts';
 import { createTypeNames } from './type-names.ts';
 
-/**
- * The data for answering queries. Files can be added at any time; queries use those added so far.
- */
+/** The search index. Shards can be added at any time; queries use those added so far. */
 export class SearchIndex {
   /**
    * Separate indexes for guides and reference, because a word that is rare in one may be common in
@@ -25,7 +23,7 @@ export class SearchIndex {
   readonly byUrl = new Map<string, SearchDocument>();
   /** Headings that contain a camelCase name, each as one folded word. */
   readonly names = new Set<string>();
-  /** Reference pages by name. */
+  /** Reference pages, keyed by folded name: `hattokenmap`. */
   readonly pages = new Map<string, readonly SearchDocument[]>();
   readonly types = createTypeNames();
   readonly declared = createDeclaredNames();
@@ -35,7 +33,7 @@ export class SearchIndex {
   lexicon = createSpokenLexicon([], []);
   readonly sequenceOf = createSequenceReader();
 
-  /** Tests whether a word occurs on the pages. */
+  /** Tests whether any page contains this folded word or stem. */
   has(word: string): boolean {
     return this.texts.guides.has(word) || this.texts.api.has(word);
   }
@@ -51,8 +49,8 @@ export function setVocabulary(index: SearchIndex, mine: MyVocabulary): void {
 }
 
 /**
- * Adds a file in slices, so that typing stays smooth. The file with the spoken language must be
- * added first.
+ * Adds a shard in slices, calling `pause` between them so that typing stays smooth. The shard with
+ * the spoken terms must be added first.
  */
 export async function addShard(
   index: SearchIndex,
@@ -94,7 +92,10 @@ function addDocument(index: SearchIndex, document: SearchDocument) {
   if (/\p{Ll}\p{Lu}/u.test(document.heading)) names.add(document.name);
 }
 
-/** Returns a function that pauses if a slice of work has passed since the last pause. */
+/**
+ * Returns a function that pauses if more than `slice` milliseconds have passed since the last
+ * pause.
+ */
 function createPauser(pause: () => Promise<void>) {
   let startedAt = Date.now();
   return async () => {

@@ -53,9 +53,9 @@ export function search(
 type Scored = readonly [SearchDocument, number];
 
 /**
- * Moves the type that a query names in words, such as "hat token map", to the second place, unless
- * it is there or higher. A single word of the guides, such as "range", probably means something
- * else, so its type only needs to be among the numbered results.
+ * Moves the type that a query names in words, such as "hat token map", up to second place. A single
+ * word that also occurs in the guides, such as "range", probably means something else: a type with
+ * exactly this name moves only to the last numbered place.
  */
 function promoteType(
   ranked: readonly SearchDocument[],

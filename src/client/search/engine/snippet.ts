@@ -59,7 +59,10 @@ function findMarks(text: string, words: readonly TextWord[], isWanted: WordTest)
   return marks.filter(([start], index) => start >= (marks[index - 1]?.[1] ?? 0));
 }
 
-/** Cuts out the part of a text with the most matching words close together. */
+/**
+ * Returns the part of a text, about `length` characters long, with the most matching words, and
+ * marks these words.
+ */
 export function cutSnippet(text: string, isWanted: WordTest, length = 140): MarkedText {
   const words = findWords(text);
   const marks = findMarks(text, words, isWanted);
@@ -74,7 +77,9 @@ export function cutSnippet(text: string, isWanted: WordTest, length = 140): Mark
   return { text: `${lead}${text.slice(from, to)}${to < text.length ? ' …' : ''}`, marks: inside };
 }
 
-/** Returns the start of the highlight that has the most highlights within reach after it. */
+/**
+ * Returns the start of the highlight that begins the densest stretch of about `reach` characters.
+ */
 function bestStart(marks: MarkedText['marks'], reach: number) {
   let best = { start: 0, count: 0 };
   for (const [start] of marks) {

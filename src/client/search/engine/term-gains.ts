@@ -5,8 +5,8 @@ import { commandParts } from './query/voice-ideas.ts';
 import { weights } from './query/weights.ts';
 
 /**
- * Returns bonuses, by address, for the places that explain a query's terms. For spoken forms, the
- * guide ranks first; for names in the code, the implementation does.
+ * Returns score bonuses, keyed by URL, for the sections that explain a query's terms. For spoken
+ * forms, the guide ranks first; for names in the code, the implementation does.
  */
 export function termGains({
   matches,
@@ -36,8 +36,8 @@ export function termGains({
 }
 
 /**
- * Returns the share of a match's bonus that counts: in a sentence, a spoken form is usually just a
- * word.
+ * Returns the factor for a match's bonus in a query that is not a command: in a sentence, a spoken
+ * form is usually just a word.
  */
 function proseShare({ start, end, quality }: SpokenMatch, words: readonly string[]) {
   const said = words.slice(start, end);
@@ -46,14 +46,14 @@ function proseShare({ start, end, quality }: SpokenMatch, words: readonly string
 }
 
 /**
- * Address of the section that explains delimiter pairs as targets: "round" is a target after
+ * URL path of the section that explains delimiter pairs as targets: "round" is a target after
  * "take", but just the name of a delimiter before "wrap".
  */
 const pairTargets = '/#surrounding-pair';
 
 /**
- * Tests whether a match is a delimiter used as a target, that is, in a command without a wrap
- * action.
+ * Tests whether a match is a delimiter used as a target: the query contains an action, but none
+ * that wraps.
  */
 function isPairTarget({ term }: SpokenMatch, matches: readonly SpokenMatch[]) {
   return (

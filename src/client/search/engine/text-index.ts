@@ -28,7 +28,7 @@ export class TextIndex {
   );
   #size = 0;
 
-  /** Adds a document. */
+  /** Adds a document with the texts of all its fields. */
   add(id: number, fields: Readonly<Record<Field, string>>): void {
     this.#size += 1;
     for (const name of Object.keys(weights.fields) as Field[]) this.extend(id, name, fields[name]);
@@ -57,7 +57,7 @@ export class TextIndex {
     return this.#terms.has(term);
   }
 
-  /** Returns the documents that have both terms. */
+  /** Returns the ids of the documents that contain both terms. */
   withBoth(first: string, second: string): readonly number[] {
     const ids = new Set(this.#terms.get(first)?.ids);
     return ids.size === 0 ? [] : (this.#terms.get(second)?.ids ?? []).filter((id) => ids.has(id));
@@ -78,14 +78,17 @@ export class TextIndex {
 
   /**
    * Adds a term's scores, multiplied by `weight`, to `scores`. `floor` is the score for merely
-   * containing the term.
+   * containing the term; 0 by default.
    */
   exact(term: string, weight: number, scores: Scores, floor?: number): void {
     const posting = this.#terms.get(term);
     if (posting) this.#addScores(posting, weight, scores, floor);
   }
 
-  /** Does the same as `exact` for all longer terms that begin with this term. */
+  /**
+   * Does the same as `exact` for longer terms that begin with this term, up to `expansionLimit`;
+   * the longer the term, the lower its score.
+   */
   prefix(term: string, weight: number, scores: Scores): void {
     let count = 0;
     for (const [longer, posting] of this.#terms.atPrefix(term)) {
@@ -95,7 +98,10 @@ export class TextIndex {
     }
   }
 
-  /** Does the same as `exact` for all terms at most `distance` edits away. */
+  /**
+   * Does the same as `exact` for terms at most `distance` edits away, up to `expansionLimit`; the
+   * more edits, the lower the score.
+   */
   fuzzy(term: string, distance: number, weight: number, scores: Scores): void {
     const found = [...this.#terms.fuzzyGet(term, distance)]
       .sort(([, [, a]], [, [, b]]) => a - b)

@@ -11,8 +11,8 @@ interface NamedType {
 }
 
 /**
- * Creates an empty index that finds classes, interfaces and enumerations by the words of their
- * names.
+ * Creates an empty index that finds reference pages other than modules, such as classes, by the
+ * words of their names.
  */
 export function createTypeNames() {
   const types: NamedType[] = [];
@@ -48,15 +48,15 @@ export function createTypeNames() {
 }
 
 /**
- * Returns a rank for types of the same name: classes come before interfaces, interfaces before
- * enumerations, and enumerations before all other kinds.
+ * Returns a rank for types that match equally well: classes come before interfaces, interfaces
+ * before enumerations, and enumerations before all other kinds.
  */
 function rankOf({ kind }: SearchDocument) {
   return ['Class', 'Interface', 'Enumeration'].indexOf(kind ?? '') >>> 0;
 }
 
 /**
- * Returns the word itself if a name contains it; otherwise the names' words with the same stem;
+ * Returns the word itself if a name contains it; otherwise the words in names with the same stem;
  * otherwise those that differ by one or two letters.
  */
 function spellingsOf(word: string, vocabulary: ReadonlySet<string>) {
@@ -80,8 +80,8 @@ function shareOfWhole(wanted: string, whole: string) {
 }
 
 /**
- * Returns the share of a name that the query's words make up; 0 unless the name contains all of
- * them in this order.
+ * Returns the share of a name's letters that the query's words make up, times 0.9, so that a match
+ * of the whole name wins; 0 unless the name contains all of the words in this order.
  */
 function shareOfWords(spellings: readonly ReadonlySet<string>[], { words, whole }: NamedType) {
   let next = 0;

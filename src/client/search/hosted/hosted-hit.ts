@@ -9,7 +9,7 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 type HitLevel = (typeof levels)[number];
 
-/** Highlighted text by field. */
+/** Texts with highlights as markup, keyed by field. */
 interface MarkedFields {
   readonly content?: { readonly value: string };
   readonly hierarchy?: Readonly<Partial<Record<HitLevel, { readonly value: string } | null>>>;
@@ -29,7 +29,7 @@ export interface HostedHit {
 
 /**
  * Converts a hit to a result without parsing any of the service's text as HTML. A hit without a
- * title is named after its address.
+ * title gets its URL as the title.
  */
 export function toResult(hit: HostedHit, config: ClientConfig): SearchResult {
   const { objectID, url, type, hierarchy, content, _highlightResult, _snippetResult } = hit;

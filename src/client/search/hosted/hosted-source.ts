@@ -12,7 +12,7 @@ interface HostedSourceInput {
   readonly config: ClientConfig;
 }
 
-/** Creates a source for results from the hosted service. */
+/** Creates a search source that queries the hosted service. It never suggests other queries. */
 export function createHostedSource({
   client,
   indexName,

@@ -41,14 +41,15 @@ export function createLocalSearch(
   }
 
   return {
-    /** Fetches the user pages. */
+    /** Fetches and indexes the shard with the user pages. */
     load,
-    /** Fetches all files that queries need. */
+    /** Fetches and indexes the shards of all groups. */
     loadAll,
     /**
-     * Runs a query with an arrow as a type search, and any other query on all files, so that it
-     * always has the same results in the same order. If some files cannot be fetched, uses the
-     * rest, unless the query is a name in the code.
+     * Runs a query with an arrow as a type search, and any other query on all shards, so that it
+     * always has the same results in the same order. If only the contributor pages or the reference
+     * cannot be fetched, searches the rest; rejects if that finds nothing or the query is a name in
+     * the code.
      */
     async search(query: string, input?: SearchInput): Promise<RankedHits> {
       if (/->|=>|→/.test(query)) return (await loadTypeSearch())(query, input?.limit);

@@ -2,13 +2,13 @@ import { loadOnce } from '#client/loading/load-once.ts';
 import type { MyVocabulary } from '#client/my-vocabulary/my-vocabulary.ts';
 import { setVocabulary, type SearchIndex } from '../engine/search-index.ts';
 
-/** Creates the functions that apply a reader's words to an index. */
+/** Creates the functions that apply a reader's own words to an index. */
 export function createMyWords(index: SearchIndex) {
-  // Only readers with words of their own need the grammar.
+  // Undefined for readers without words of their own, who do not need the grammar.
   let loadMyText: (() => Promise<(text: string) => string>) | undefined;
   return {
     /**
-     * Uses these spoken forms instead of the defaults from now on. `path` is the searched version's
+     * Makes the index understand the reader's own spoken forms. `path` is the searched version's
      * path, without the base path.
      */
     set(mine: MyVocabulary, path: string) {
@@ -21,8 +21,8 @@ export function createMyWords(index: SearchIndex) {
             );
     },
     /**
-     * Returns a function that rewrites quoted phrases; undefined if the reader has no words of
-     * their own.
+     * Returns a function that rewrites quoted phrases in the reader's words; undefined if the
+     * reader has none or the function cannot be loaded.
      */
     load: async () => loadMyText?.().catch(() => undefined),
   };

@@ -4,7 +4,7 @@ import type { QueryMeaning } from './query-explainer.ts';
 import './meaning-line.css';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Shows, above the results, what a query does as a command, with a link to try it. */
+/** Shows what a query does as a command, with a link to try it if the site has a sandbox. */
 export function MeaningLine({ meaning }: { readonly meaning: QueryMeaning }) {
   const { phrase, words } = meaning;
   const href = sandboxHref(useSite().config, phrase);

@@ -14,8 +14,8 @@ export interface QueryMeaning {
 }
 
 /**
- * Creates a function that explains a query in the site's language, including the reader's own
- * words. The function returns undefined if the query is not a command.
+ * Creates a function that explains a query as a command in the site's spoken language, including
+ * the reader's own words. The function returns undefined if the query is not a command.
  */
 export function createQueryExplainer(site: Language, mine: MyVocabulary) {
   const language = readerLanguage(site, mine);
@@ -27,8 +27,8 @@ export function createQueryExplainer(site: Language, mine: MyVocabulary) {
 }
 
 /**
- * Loads the language of the version at this path. Returns a function that creates explainers for
- * this language.
+ * Loads the spoken language of the version at this path. Returns a function that creates an
+ * explainer for this language and a reader's vocabulary.
  */
 export async function loadExplainer(path: string) {
   const language = await languageAt(path)();

@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import { safeDecode } from '#shared/paths/base-path.ts';
 
-/** Minimum share of equal letters for two segments to count as similar. */
+/** Minimum share of equal letters for two path segments to count as similar. */
 const minLikeness = 0.6;
 /** Similarity of two segments if one contains the other: `try` and `try-it`. */
 const contained = 0.8;
 
 /**
- * Returns how similar two addresses are, judging by the words in their segments. The last segments
- * count most, because they name the page.
+ * Returns how similar two URL paths are, judging by the words in their segments; higher is more
+ * similar. The last wanted segments count most, because they name the page.
  */
 export function addressLikeness(wanted: readonly string[], other: readonly string[]): number {
   const bestLikeness = (word: string) =>
@@ -27,12 +27,12 @@ function letters(words: string) {
   return words.toLowerCase().replaceAll(' ', '');
 }
 
-/** Shorter segments say nothing about which page was meant. */
+/** Minimum number of characters; shorter segments do not show which page was meant. */
 const minWordLength = 3;
 
 /**
- * Returns an address's segments as words, without file extensions such as `.html`. Leaves out short
- * segments unless there are no others.
+ * Returns the words of each segment of a URL path, without file extensions such as `.html`. Leaves
+ * out short segments unless there are no others.
  */
 export function addressWords(path: string): readonly string[] {
   const words = safeDecode(path).split('/').map(toWords).filter(Boolean);

@@ -8,14 +8,14 @@ interface NearPage {
 }
 
 /**
- * Maximum numbers of pages to show, of results to choose them from (several may be on the same
- * page), and of segments to search for.
+ * Maximum numbers of pages to show, of results to request for each query (several may be on the
+ * same page), and of segments to search for.
  */
 const [maxPages, maxResults, maxQueries] = [3, 30, 2];
 
 /**
- * Returns the pages with the most similar addresses, from the results for the last segments and for
- * the popular queries. Equally similar pages stay in search order.
+ * Returns the pages whose URLs are most similar to the wanted one, among the results for its last
+ * segments and for the popular queries. Equally similar pages stay in search order.
  */
 export async function findNearestPages(
   source: SearchSource,

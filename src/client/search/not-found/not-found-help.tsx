@@ -11,8 +11,8 @@ import './not-found-help.css';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Help on the not-found page: writes the last words of the address into the illustration's empty
- * token, and shows a search field and the most similar pages.
+ * Help on the not-found page: writes the words of the URL's last segment into the illustration's
+ * empty token, and shows a search field and the most similar pages.
  */
 export function NotFoundHelp() {
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function NotFoundHelp() {
     () => findNearestPages(source, wanted, search.popular),
     [source, wanted, search.popular],
   );
-  // The field works even if the index could not be loaded.
+  // The search field works even if the nearest pages cannot be loaded.
   const { value: pages = [] } = useLoadWithRetry(findPages);
   return (
     <>

@@ -14,7 +14,10 @@ import { useSearchSource } from '../use-search-source.ts';
 import { documentTitle } from '#shared/page/document-title.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** The search page: a field, and the results as a list that can be read and linked to. */
+/**
+ * The search page: a form and the list of results. The query is in the URL, so that results can be
+ * linked to.
+ */
 export function SearchPage() {
   const [query, setQuery] = useQueryParameter('q');
   const [named, setVersion] = useQueryParameter(versionParameter);
@@ -29,7 +32,7 @@ export function SearchPage() {
       ? translate('search.page.title', 'Search the documentation')
       : translate('search.page.resultsFor', 'Search results for “{query}”', { query });
   const { config } = useSite();
-  // Other pages' titles are part of their data.
+  // Other pages' titles are part of their data; this page's title depends on the query.
   useEffect(() => {
     document.title = documentTitle(heading, config);
   }, [heading, config]);
@@ -53,7 +56,7 @@ export function SearchPage() {
   );
 }
 
-/** The search page's form. It keeps its own text, because the address is updated with a delay. */
+/** The search page's form. It keeps its own text, because the URL is updated with a delay. */
 function SearchForm({
   query,
   onChange,
@@ -111,8 +114,8 @@ function SearchForm({
 }
 
 /**
- * Returns and sets a parameter of the address, such as `?q=…`. Changing it does not add a history
- * entry and keeps the other parameters.
+ * Returns a query parameter of the URL, such as `?q=…`, and a function that sets it without adding
+ * a history entry or changing the other parameters. An empty value removes the parameter.
  */
 function useQueryParameter(name: string) {
   const [parameters, setParameters] = useSearchParams();
@@ -134,8 +137,8 @@ function useQueryParameter(name: string) {
 }
 
 /**
- * Returns the value that belongs to this page. The address changes before the next page renders,
- * and until then this page must keep its content and its height.
+ * Returns the last value from when the URL was this page's own. The URL changes before the next
+ * page renders, and until then this page must keep its content and its height.
  */
 function useKeptHere(value: string) {
   const { path } = usePage();

@@ -5,9 +5,11 @@ import type { SearchAnswer, SearchSource } from '../source/search-source.ts';
 /** Milliseconds between the last keystroke and the search. */
 const typingPause = 300;
 
-/** State of the search page. */
+/** The results on the search page, and the actions that change them. */
 export interface PageResults extends SearchAnswer {
-  /** The query that these results are for; empty before the first response. */
+  /**
+   * The query that these results are for; empty before the first response and for a blank query.
+   */
   readonly query: string;
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
   /** Requests the next results; null if there are no more. */

@@ -2,8 +2,9 @@ import type { ClientConfig } from '#shared/page/site-data.ts';
 import { toAddress, withBase, withoutBase } from '#shared/paths/base-path.ts';
 
 /**
- * Resolves a hit's address. An address on the published site becomes a path on this site, including
- * its hash. `path` excludes the base path, and is null if the target needs a full page load.
+ * Resolves a hit's URL. A URL on the published site becomes one on this site, and anything other
+ * than an HTTP URL becomes the home page. `path` includes the hash but not the base path, and is
+ * null if the target needs a full page load.
  */
 export function toHitTarget(
   address: string,
@@ -21,7 +22,7 @@ export function toHitTarget(
   return { href: toAddress(baseUrl, path), path };
 }
 
-/** Returns the address of the search page for a query, if the site has one. */
+/** Returns the URL of the search page for a query; undefined if the site has no search page. */
 export function searchPageHref(
   { baseUrl, search }: ClientConfig,
   query: string,
@@ -30,15 +31,16 @@ export function searchPageHref(
   return path ? withBase(baseUrl, `/${path}/?q=${encodeURIComponent(query)}`) : undefined;
 }
 
-/** Returns the address of the sandbox with a phrase in its field, if the site has one. */
+/**
+ * Returns the URL of the sandbox with a phrase in its field; undefined if the site has no sandbox.
+ */
 export function sandboxHref({ baseUrl, search }: ClientConfig, phrase: string): string | undefined {
   const path = search.sandboxPath;
   return path && withBase(baseUrl, `${path}?say=${encodeURIComponent(phrase)}`);
 }
 
 /**
- * Returns the address for reporting that a query finds nothing: `reportUrl` with `{query}`
- * replaced.
+ * Returns the URL for reporting that a query finds nothing: `reportUrl` with `{query}` replaced.
  */
 export function reportHref(reportUrl: string, query: string): string {
   return reportUrl.replace('{query}', encodeURIComponent(query));

@@ -4,12 +4,12 @@ import type { MarkedText } from '../engine/snippet.ts';
 export interface SearchResult {
   readonly key: string;
   readonly href: string;
-  /** The page's kind in the API reference. */
+  /** Kind of a page in the API reference, in lowercase: "class". */
   readonly kind?: string;
   /** Whether the link leaves the site or is handled by the browser. */
   readonly isExternal: boolean;
   readonly title: MarkedText;
-  /** Titles above the result's own, starting with the name of its group. */
+  /** Titles above the result's own, starting with the title of its group, if the group has one. */
   readonly path: readonly string[];
   readonly snippet: MarkedText | null;
 }
@@ -17,7 +17,7 @@ export interface SearchResult {
 /** A query's first results, and how many there are in total. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
-  /** Total number of results; `results` may contain only some of them. */
+  /** Number of results, at most `resultLimits.all`; `results` may contain only some of them. */
   readonly count: number;
   /** Queries that have results; suggested if this one has none. */
   readonly suggestions: readonly string[];

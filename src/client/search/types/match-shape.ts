@@ -47,7 +47,8 @@ interface Comparison {
 }
 
 /**
- * Returns a query's signature with its single-letter types as type variables, which match any type.
+ * Returns a query's signature in which single-letter types, such as `T` or `T1`, are type
+ * variables, which match any type.
  */
 export function toQueryShape(shape: Shape): Shape {
   const heads = (type: Type): readonly string[] => [type.head, ...type.parts.flatMap(heads)];
@@ -58,8 +59,9 @@ export function toQueryShape(shape: Shape): Shape {
 }
 
 /**
- * Returns the cost of matching a callable to the query's shape; Infinity if they do not match. A
- * query without parentheses, such as `-> Range`, allows extra parameters.
+ * Returns the cost of matching a callable to the query's shape; Infinity if they do not match.
+ * `isOpen` means that the query has no parentheses, as in `-> Range`; such a query also matches
+ * callables with required parameters that it does not mention.
  */
 export function matchShape(
   query: Shape,
@@ -101,7 +103,7 @@ export function matchShape(
 
 const isNothing = ({ head }: Type) => head === 'undefined' || head === 'null';
 
-/** Returns the type without `undefined` and `null`. */
+/** Returns a union's only type besides `undefined` and `null`; any other type unchanged. */
 function withoutNothing(type: Type) {
   const others = type.head === '|' ? type.parts.filter((part) => !isNothing(part)) : [];
   return others.length === 1 && others[0] ? others[0] : type;
@@ -159,8 +161,8 @@ const inAnyOrder: Unify<readonly Type[]> = ([first, ...rest], found, match, comp
 };
 
 /**
- * Matches unions: a parameter may accept more than the query states, and a result may also be
- * undefined.
+ * Matches unions: a parameter may accept more than the query states, and a result may be nullable
+ * or only one of the types that the query states.
  */
 const inUnion: Unify = (query, found, match, comparison) => {
   if (query.head === '|' && !comparison.isResult)

@@ -42,7 +42,7 @@ interface Group {
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
-/** Placeholder for a type that is not typed yet: `string ->` matches any result. */
+/** Stands for a type that the query leaves out: `string ->` matches any result. */
 export const anyType = '?';
 
 /**
@@ -176,7 +176,10 @@ function toPrimary(part: Node | Type, generics: readonly Type[]): Type {
   throw new SyntaxError();
 }
 
-/** Returns a named type. Readonly types become mutable, so that the two match. */
+/**
+ * Returns a named type. `ReadonlyArray` becomes `Array`, and `Readonly` is removed, so that
+ * readonly types match mutable ones.
+ */
 function named(word: string, parts: readonly Type[]) {
   if (word === 'ReadonlyArray') return { head: 'Array', parts };
   if (word === 'Readonly' && parts[0]) return parts[0];

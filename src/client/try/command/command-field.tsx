@@ -20,8 +20,8 @@ interface CommandFieldProps extends Pick<SessionOptions, 'task'>, Pick<NextWords
 }
 
 /**
- * Returns the shortest command in the page's spoken forms, such as "take air"; undefined if they
- * lack one of its words.
+ * Returns the field's placeholder with the shortest command in the page's spoken forms, such as
+ * "take air"; undefined if they lack one of its words.
  */
 function usePlaceholder() {
   const { sayable } = useLanguage();
@@ -132,8 +132,8 @@ export function CommandField({ controls, commands, task, taught, input }: Comman
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * Moves through a list of options while focus remains in the field, and recalls earlier phrases, as
- * in a shell. `active` is the index of the selected option, or -1.
+ * Handles the field's keys: moves through the options while focus remains in the field, and recalls
+ * earlier phrases, as in a shell. `active` is the index of the selected option, or -1.
  */
 function useFieldKeys(
   { phrase, said, write, onHistory }: EditorCommands,
@@ -165,8 +165,8 @@ function useFieldKeys(
 }
 
 /**
- * From the field, Down selects the first option and Up the last; moving past either end returns to
- * the field.
+ * Returns the index of the option one step up or down. From the field (-1), Down selects the first
+ * option and Up the last; moving past either end returns to the field.
  */
 function moveUp(active: number, step: number, count: number) {
   const places = count + 1;

@@ -11,7 +11,7 @@ import type { Language } from '#shared/voice/language/language.ts';
  */
 const wordKinds = ['mark', 'modifier', 'other', 'action'] as const;
 
-/** The kind of a word in a command. */
+/** The role of a word in a command, by which suggestions are grouped. */
 export type WordKind = (typeof wordKinds)[number];
 
 /** A word that can be said next, and the phrase including it. */
@@ -24,11 +24,15 @@ export interface NextWord {
 const characters: readonly GroupId[] = ['letter', 'digit', 'symbol', 'unknown_symbol'];
 const hatGroups: readonly GroupId[] = [...characters, 'hat_color', 'hat_shape'];
 const marks: readonly GroupId[] = [...hatGroups, 'special_mark', 'line_direction'];
-/** Matches the groups of modifiers and of their words, such as scopes, pairs and counts. */
+/**
+ * Matches the vocabulary groups of modifiers and of words used in them, such as scopes, pairs and
+ * counts.
+ */
 const modifierGroup =
   /modifier$|scope_type|paired_delimiter$|^(?:position|ordinal|number_small|delimiter_force_direction)$/;
 /**
- * Order of suggestions: colors, which begin most hats, then hats without a color, then short words.
+ * Order of vocabulary groups in suggestions, after the words in `byUse`: colors, which begin most
+ * hats, then the other parts of marks, then actions.
  */
 const order: readonly GroupId[] = [
   'hat_color',
@@ -46,14 +50,17 @@ const byUse = [
   'sourceDestinationConnective swapConnective listConnective rangeInclusive',
 ].flatMap((names) => names.split(' '));
 
-/** Options for suggesting words. */
+/** The language of the suggested words, and which of its words to suggest. */
 export interface NextWordsOptions {
   readonly language: Language;
   /** Phrases that contain the words taught so far. Default: suggest all words. */
   readonly taught?: readonly string[];
 }
 
-/** Returns the words that can come next, including only the hats that are visible. */
+/**
+ * Returns the words that can come next, best first. Suggests a hat only if a token in the text has
+ * it.
+ */
 export function nextWords(
   phrase: string,
   state: EngineState,
@@ -76,7 +83,7 @@ export function nextWords(
 /** Maximum number of words to show; with more, typing is faster than searching the list. */
 const maxWords = 24;
 
-/** Returns the words to show, grouped by kind, with an equal share for each kind. */
+/** Returns the words to show, grouped by kind, with the same maximum number for each kind. */
 export function pickWords(words: readonly NextWord[]): NextWord[] {
   const kinds = wordKinds.filter((kind) => words.some((word) => word.kind === kind));
   const share = Math.ceil(maxWords / kinds.length);
@@ -135,7 +142,7 @@ function createHatCheck({ hats }: EngineState, { sayable }: Language): Check {
   };
 }
 
-/** Returns the hat style named by a phrase's last words. */
+/** Returns the hat style named by a phrase's last words; an unnamed color or shape is "default". */
 function styleBefore(phrase: string, forms: readonly LexiconEntry[]) {
   let said = ` ${phrase.trim().toLowerCase()}`;
   const [shape = 'default', color = 'default'] = ['hat_shape', 'hat_color'].map((wanted) => {

@@ -21,7 +21,7 @@ interface EditorCommandsInput {
 /** The text of an editor's command field, and the functions that change or run it. */
 export type EditorCommands = ReturnType<typeof useEditorCommands>;
 
-/** Holds the text of a command field, and runs it. */
+/** Manages the text of a command field, and runs it as a command. */
 export function useEditorCommands({
   controls: { session, failure, apply, change, forgetFailure },
   language,

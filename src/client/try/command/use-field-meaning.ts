@@ -43,7 +43,7 @@ export function useFieldMeaning(field: FieldText) {
   const isUnclear = isFailedCommand || !(heard.isCommand || options.length > 0);
   const [guesses, setGuesses] = useState<Guesses>();
   useEffect(() => {
-    // A failure is reported when the text is run.
+    // If loading fails, the error is reported when the text is run.
     if (isUnclear && !guesses) loadGuesses().then(setGuesses, () => undefined);
   }, [isUnclear, guesses]);
   /** Another command that the reader may have meant. */
@@ -60,7 +60,7 @@ export function useFieldMeaning(field: FieldText) {
     [guesses, isUnclear, isFailedCommand, text, state, language],
   );
   const isGuessed = suggestion !== undefined;
-  /** What to do instead if the text is not meant as a command. */
+  /** Advice after a failure, such as to type the text instead of saying it. */
   const advice = failure && adviceAfter(failure, { ...field, isGuessed });
   return { heard, meaning, options, suggestion, advice };
 }

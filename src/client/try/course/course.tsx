@@ -205,7 +205,7 @@ function useStoredList(key: string) {
   return [list, change] as const;
 }
 
-/** Reads a stored list. Returns an empty list for any other value. */
+/** Reads a stored list of strings. Returns an empty list if the stored value is not a list. */
 function readList(key: string) {
   const value = parseJson(safeStorage.get(key));
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

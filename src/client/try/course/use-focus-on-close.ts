@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns a ref for a button that opens a step or the drills. When a control inside them closes
- * them, focus returns to the button, unless another step has opened instead.
+ * Returns a ref for a button that opens a step or the drills. When these are closed from inside,
+ * focus returns to the button, unless another step has opened instead.
  */
 export function useFocusOnClose(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

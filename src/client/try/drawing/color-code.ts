@@ -30,7 +30,7 @@ const css: Looks = [
   ['tok-function', /[.#][\w-]+(?=[^;}]*\{)/],
   ['tok-constant', /[\w-]+(?=\s*:)|(?<=:[^;{]*)-?\b[\w#%.]+/],
 ];
-/** Patterns by editor language identifier. */
+/** Patterns, keyed by VS Code language identifier. */
 const languages: Readonly<Record<string, Looks>> = {
   javascript,
   javascriptreact: javascript,
@@ -65,8 +65,8 @@ const languages: Readonly<Record<string, Looks>> = {
 };
 
 /**
- * Line breaks that no pattern spans, so that the text between two of them can be highlighted
- * independently.
+ * Matches line breaks at which the text can be split for highlighting, because no lookahead or
+ * lookbehind of a pattern reaches across them. Comments and strings still may.
  */
 const cssBreak = /\r?\n(?<=[;{]\s*)/g;
 const usualBreak = /\r?\n(?<!\b(?:class|const|extends|interface|new)\s*)(?!\s*:)/g;
@@ -88,7 +88,7 @@ export function createColorCode(languageId: string): (text: string) => LineToken
   const looks = lookUp(languages, languageId);
   if (!looks) return () => [];
   const sources = looks.map(([, { source }]) => `(${source})`);
-  // Plain words come last, because a keyword inside a word is not a keyword.
+  // The last alternative matches whole words, so that no pattern matches inside them.
   const anyLook = new RegExp([...sources, word.source].join('|'), 'gu');
   const lineBreak = new RegExp(looks === css ? cssBreak : usualBreak);
   let known = new Map<string, LineToken[][]>();

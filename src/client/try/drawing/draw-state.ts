@@ -31,8 +31,8 @@ export function drawState(
 }
 
 /**
- * Draws the lines that a command changed, as they were before. If it only added lines, draws the
- * lines with the marks that it named, if any.
+ * Draws the lines that a command changed or removed, as they were before. If there are none, draws
+ * the lines with the marks that it named, if any.
  */
 export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
   const { removed } = diffText(before.text, after.text);
@@ -50,8 +50,8 @@ export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
 }
 
 /**
- * Returns the number of the first line that a command changed; if it changed none, the line of its
- * first cursor.
+ * Returns the zero-based number of the first line that a command changed; if the text is unchanged,
+ * the line of the first cursor.
  */
 export function lineOfChange({ before, after }: SessionStep): number {
   return before.text === after.text
@@ -60,8 +60,8 @@ export function lineOfChange({ before, after }: SessionStep): number {
 }
 
 /**
- * Returns the range of lines in which a text differs from another: all lines except those that both
- * texts share at the start and the end.
+ * Returns the range of lines (end exclusive) in which a text differs from another: all lines except
+ * those that both texts share at the start and the end.
  */
 function changedLines(before: string, after: string) {
   const [old, fresh] = [before.split('\n'), after.split('\n')];

@@ -16,7 +16,7 @@ export interface WordCard {
   readonly isTaught: boolean;
 }
 
-/** A card that asks for a phrase to solve a step of the course. */
+/** A card that asks for a phrase that solves a step of the course. */
 interface PhraseCard {
   readonly kind: 'phrase';
   readonly id: string;
@@ -24,7 +24,7 @@ interface PhraseCard {
   readonly step: string;
 }
 
-/** A drill card. */
+/** A drill card, which asks for either a word or a phrase. */
 export type DrillCard = WordCard | PhraseCard;
 
 const wordGroups: readonly (readonly [WordCard['kind'], GroupId])[] = [
@@ -37,7 +37,7 @@ const wordGroups: readonly (readonly [WordCard['kind'], GroupId])[] = [
 export interface Taught {
   /** Ids of the completed steps. */
   readonly steps: readonly string[];
-  /** Phrases of the completed steps. */
+  /** Commands in the examples of the completed steps. */
   readonly phrases: readonly string[];
   /** Whether all steps are completed. */
   readonly isFinished: boolean;

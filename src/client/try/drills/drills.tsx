@@ -14,11 +14,11 @@ import { WordQuestion } from './word-question.tsx';
 import './drills.css';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Props of the drills. */
+/** What the drills need from the course that contains them. */
 export interface DrillsProps {
   /** The reader's progress in the course, which determines what the drills ask for. */
   readonly taught: Taught;
-  /** Finds the figure with a step's task. */
+  /** Returns the figure that contains the task of the step with this id. */
   readonly figureOf: (id: string) => HTMLElement | undefined;
   onClose(): void;
 }

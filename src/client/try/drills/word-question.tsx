@@ -75,8 +75,8 @@ const prompts: Readonly<Record<WordCard['kind'], string>> = {
 };
 
 /**
- * Whether a typed or dictated answer is one of the words, ignoring case, punctuation and
- * homophones.
+ * Whether a typed or dictated answer is one of the words or a homophone of one, ignoring case and
+ * punctuation.
  */
 export function isRight(text: string, answers: readonly string[]): boolean {
   const given = normalize(text);

@@ -32,14 +32,14 @@ import './try.css';
 import type { Language } from '#shared/voice/language/language.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Props of an editor. */
+/** Props of an editor. `start`, `task` and `resumed` describe the session that it opens. */
 export interface EditorProps
   extends Pick<NextWordsOptions, 'taught'>, Omit<SessionOptions, 'language'> {
   /** The editor's accessible name. */
   readonly label: string;
-  /** The field's initial text. */
+  /** The command field's initial text. */
   readonly phrase?: string;
-  /** Whether to focus the field when the editor opens. */
+  /** Whether to focus the command field when the editor opens. */
   readonly isFocused?: boolean;
   /** Whether the reader pressed the token at the cursor to see its names. */
   readonly isPointing?: boolean;
@@ -56,8 +56,8 @@ export interface EditorProps
 const loadNames = async () => (await import('#client/try/how-to-say/token-names.tsx')).TokenNames;
 
 /**
- * Milliseconds from the last keystroke until new tokens get their hats; the extension has such a
- * delay too.
+ * Milliseconds from the last keystroke until new tokens get their hats; the extension has a similar
+ * delay.
  */
 const hatDelay = 120;
 
@@ -174,8 +174,8 @@ function withName(phrase: string, name: string, language: Language) {
 }
 
 /**
- * Returns a ref for the field. After a failure, selects the field's phrase, so that the next one
- * replaces it.
+ * Returns a ref for the command field. If `isFocused` is set, focuses the field on opening; after a
+ * failure, selects its phrase, so that the next one replaces it.
  */
 function useField(isFocused: boolean, failed?: object) {
   const input = useRef<HTMLInputElement>(null);
@@ -236,7 +236,10 @@ function usePointedToken(state: EngineState, isPointing: boolean) {
   };
 }
 
-/** Returns the token around a place; between two tokens, the one that begins there. */
+/**
+ * Returns the token around a place, together with the text; between two tokens, the one that begins
+ * there.
+ */
 function pointAt(state: EngineState, place: Range) {
   const token = findTokens(documentOf(state)).findLast((one) => contains(one, place));
   return token && { text: state.text, token };

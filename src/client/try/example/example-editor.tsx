@@ -15,7 +15,7 @@ export interface ExampleEditorProps extends Omit<EditorProps, 'start' | 'onStep'
   readonly pointAt?: number;
   /** Called when a command solves the task. */
   readonly onSolved?: () => void;
-  /** Whether a phrase that misses the goal has no effect. */
+  /** Whether the example is a task, in which a phrase that misses the goal has no effect. */
   readonly isTask?: boolean;
 }
 
@@ -70,7 +70,7 @@ function GoalEditor({ figure, onSolved, isTask = false, pointAt, ...rest }: Exam
   );
 }
 
-/** Returns the state that one side of an example shows. */
+/** Returns the state that one side of an example shows; undefined if that side has no code. */
 export function readStart(figure: Element, side: ExampleSide): EngineState | undefined {
   const start = readExample(figure, side);
   return start && createStartState(start);

@@ -7,7 +7,7 @@ import { translate } from '#client/i18n/translate.ts';
 
 /** An example that is replaced with an editor. */
 export interface OpenExample {
-  /** The button of the example; undefined for the first example, which cannot be closed. */
+  /** The example's "Try" button; undefined for the first example, which cannot be closed. */
   readonly button: HTMLElement | undefined;
   /** The click on the example's code; undefined if the reader opened the editor in another way. */
   readonly at: MouseEvent | undefined;
@@ -18,7 +18,10 @@ export interface OpenExample {
 
 const loadEditor = async () => (await import('./example-editor.tsx')).ExampleEditor;
 
-/** Sessions of the examples on the page, so that opening another example loses nothing. */
+/**
+ * Sessions of the examples on the page, keyed by figure, so that opening another example loses
+ * nothing.
+ */
 export type ExampleSessions = WeakMap<HTMLElement, Session>;
 
 interface OpenedExampleProps {

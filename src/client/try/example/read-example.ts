@@ -6,7 +6,7 @@ import type { CaseMark } from '#engine/examples/recorded-case.ts';
 import { parseHatClasses } from '#shared/hats.ts';
 import type { ExampleStart } from '../session/start-state.ts';
 
-/** The text before or after an example's command. */
+/** A side of an example: the state before or after its command. */
 export type ExampleSide = 'before' | 'after';
 
 /**

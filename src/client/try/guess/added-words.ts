@@ -5,8 +5,8 @@ import { costs, type Span } from './reading.ts';
 import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /**
- * Returns the words that beginners leave out: "take" before a target, a connective between two
- * targets, and the target of an unfinished command.
+ * Returns spans for words that beginners may have left out: "take" or the word for parentheses at
+ * the start, a connective between two targets, and the target or scope at the end.
  */
 export function addedWords(words: readonly WrittenWord[], lexicon: Lexicon): readonly Span[] {
   const say = (meaning: string) => formsOf(meaning, lexicon)[0] ?? '';

@@ -30,7 +30,7 @@ export function correctNames(sentence: string, { names: { tokens }, lexicon, isL
     const [name] = names
       .filter((text) => {
         const edits = editsBetween(word, plainLetters(text));
-        // At most a quarter of the letters, but at least one and at most two.
+        // Allows up to a quarter of the letters to be wrong, but at least one and at most two.
         return edits <= Math.max(1, Math.min(2, plainLetters(text).length / 4));
       })
       .sort((one, other) => distance(written, one) - distance(written, other));
@@ -52,8 +52,9 @@ function isAlsoForm(word: string, name: string, lexicon: Lexicon) {
 }
 
 /**
- * Counts the wrong letters of a word. If only the order of the letters is wrong, returns 1. For
- * names of fewer than four letters, all other differences count one more.
+ * Returns the edit distance between a word and a name; 1 if they have the same first letter and the
+ * same letters in any order. For names of fewer than four letters, any other distance counts one
+ * more.
  */
 export function editsBetween(word: string, name: string): number {
   const lettersOf = (one: string) => Array.from(one).sort().join('');

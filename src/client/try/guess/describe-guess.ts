@@ -11,7 +11,7 @@ export function describeGuess({ reasons, writes }: Guess): string {
   ].join(' ');
 }
 
-/** Says that text has to be typed or dictated after the command. */
+/** Returns a sentence that tells the reader to type or dictate the text after the command. */
 export function describeWriting(text: string): string {
   return translate(
     'try.writes',

@@ -3,7 +3,10 @@ const counted = '(?:line|row|token|word|character|function|argument|item)';
 const number =
   '(?:#?\\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty)\\b)';
 
-/** Patterns for English sentences, and their spoken equivalents; applied in order. */
+/**
+ * Patterns for English sentences, and their spoken equivalents; applied in order. `asks` marks a
+ * rewrite that the reader must confirm, because the sentence may mean something else.
+ */
 const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'asks'])[] = [
   // Filler words before a command or between two commands.
   [
@@ -252,8 +255,8 @@ const sentences: readonly (readonly [pattern: RegExp, said: string, doubt?: 'ask
 ];
 
 /**
- * Rewrites an English sentence in the spoken order; `isSure` means that the sentence has no other
- * meaning.
+ * Rewrites an English sentence in the word order of spoken commands; `isSure` means that the
+ * sentence has no other meaning.
  */
 export function toSpokenOrder(text: string) {
   const plain = text.trim().replace(/(?<=[\p{L}\p{N}])[.!?,;…]+$/u, '');
@@ -268,7 +271,8 @@ export function toSpokenOrder(text: string) {
 
 /**
  * Patterns for sentences that ask for text to be inserted, and the command to run before the text
- * is typed or dictated. After some verbs, what follows is always text.
+ * is typed or dictated. What the `always` group matches is text; what the `text` group matches may
+ * also be a target.
  */
 const writing: readonly (readonly [RegExp, string])[] = [
   [/^rename (?<target>.+) (?:to|into|as) (?<always>.+)$/i, 'rename'],

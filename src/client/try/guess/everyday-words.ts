@@ -71,8 +71,8 @@ export const scopeNouns = 'argument class function interface line method paramet
 );
 
 /*
- * Looks up everyday English words in a language. They mean nothing in a language that is not spoken
- * in English, judging by its number words.
+ * The functions below look up everyday English words. These mean nothing in a language that is not
+ * spoken in English, judging by its number words.
  */
 
 function isEnglish({ byFirstWord }: Lexicon) {

@@ -50,8 +50,8 @@ const margin = 100;
 const maxReadings = 16;
 
 /**
- * Returns the cheapest reading of a text as a command; undefined if all readings are too
- * far-fetched.
+ * Returns the cheapest reading of a text as a command; undefined if the text is too long or all
+ * readings are too far-fetched.
  */
 export function findGuess(source: GuessSource): Guess | undefined {
   const readings = readingsIn(source);
@@ -102,8 +102,8 @@ function likely(readings: Readings, source: GuessSource) {
 }
 
 /**
- * Whether a reading is plausible: it contains few guesses, no added commands, and only hats that
- * are in the text.
+ * Whether a reading is plausible: it contains few guesses, adds no words to a series of commands,
+ * and names only hats that are in the text.
  */
 function isLikely(
   { spans, phrase, commands }: FoundReading,
@@ -136,7 +136,7 @@ function isLikely(
   );
 }
 
-/** Whether all hats that a phrase names are in the text. */
+/** Whether all hats that the commands name are in the text; true if the text has no tokens. */
 function hasHats(commands: FoundReading['commands'], { tokens, worn }: HatNames) {
   if (tokens.length === 0) return true;
   const marks = commands.map(readCommand).flatMap(marksOf);
@@ -197,7 +197,7 @@ function withDoubt(
   });
 }
 
-/** Returns the forms that were written as several words: "semi colon". */
+/** Returns spans for forms that were written as two to four words: "semi colon". */
 function joinedForms(words: readonly WrittenWord[], { byFirstWord }: Lexicon): readonly Span[] {
   return words.flatMap((_, from) =>
     [2, 3, 4].flatMap((count) => {

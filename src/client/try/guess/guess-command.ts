@@ -105,8 +105,8 @@ function guessFrom(
 }
 
 /**
- * Rewrites text that is not a command in spoken words, as far as it is understood. The first word
- * that is not understood can then be reported.
+ * Rewrites the start of a text in spoken words, as far as it is understood, and keeps the rest. The
+ * first word that is not understood can then be reported.
  */
 export function unreadPhrase(text: string, language: Language, names: HatNames): string {
   const { sayable: lexicon } = language;

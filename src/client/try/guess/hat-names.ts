@@ -22,7 +22,7 @@ export interface NamedToken extends Range {
 export interface HatNames {
   readonly text: string;
   readonly tokens: readonly NamedToken[];
-  /** Keys of the hats in the text, made of style and character. */
+  /** Keys of the hats in the text, which `hatKey` makes from style and character. */
   readonly worn: ReadonlySet<string>;
   /** Offset of the cursor. */
   readonly cursor: number;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What an undo or redo shortcut does. */
+/** The direction of a step in the editing history. */
 export type HistoryDirection = 'undo' | 'redo';
 
 /**

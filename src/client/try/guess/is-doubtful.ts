@@ -18,9 +18,9 @@ const places = /^(?:position|special_mark)$/;
 const ordinals = /^(?:ordinal|first_modifier|last_modifier)$/;
 
 /**
- * Whether a command may surprise somebody who wrote it in English: "this" without a selection, a
- * word or character without the token it belongs to, a token where its whole line is meant, a copy
- * that overwrites something, or the last line, which is usually empty.
+ * Whether a command may surprise somebody who wrote it in English, for example: "this" without a
+ * selection, a word or character without the token it belongs to, a token where its whole line is
+ * meant, a copy that overwrites something, or the last line, which is usually empty.
  */
 export function isDoubtful(
   { terms, spans }: Pick<FoundReading, 'terms' | 'spans'>,

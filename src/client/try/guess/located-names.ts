@@ -2,7 +2,10 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { plainLetters, type HatNames, type NamedToken } from './hat-names.ts';
 import { formIn, type WrittenWord } from './written-words.ts';
 
-/** Words, and the tokens that they may mean. */
+/**
+ * The words of a sentence from one index to another (end exclusive), and the tokens that they may
+ * mean.
+ */
 export interface Name {
   readonly from: number;
   readonly to: number;

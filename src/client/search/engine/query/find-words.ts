@@ -11,7 +11,7 @@ export interface TextWord {
 /** Longer words are truncated: they cost time and match nothing. */
 const maxWordLength = 64;
 
-/** Matches scripts without spaces between words: Thai, and everything after it in Unicode. */
+/** Matches Thai characters and all later ones in Unicode, which may be written without spaces. */
 const unspaced = /[\u0e00-\uffff]/;
 
 /**
@@ -33,8 +33,8 @@ function wordAt(text: string, start: number) {
 }
 
 /**
- * Finds words with the browser's dictionaries: "请安装程序" becomes 请, 安装, 程序. Browsers without
- * dictionaries leave such text unsplit.
+ * Splits text into words with the browser's dictionaries: "请安装程序" becomes 请, 安装, 程序. `null` if the
+ * browser has no segmenter; such text then stays unsplit.
  */
 const segmenter =
   typeof Intl.Segmenter === 'function'

@@ -1,6 +1,7 @@
 /**
- * Folds text for comparison: lowercase, without diacritics or control characters. Marks that belong
- * to a script of their own are kept as letters: without its vowels, กิน ("eat") is not a word.
+ * Folds text for comparison: lowercase, without diacritics, and with spaces for control characters.
+ * Marks that belong to a single script, except Hebrew, are kept as letters: without its vowels, กิน
+ * ("eat") is not a word.
  */
 export function fold(text: string): string {
   if (/^[\w \-.]*$/.test(text)) return text.toLowerCase();

@@ -1,4 +1,4 @@
-/** Words that all of this site's pages share. */
+/** Words that say nothing on this site, because all of its pages share them; used as stop words. */
 export const sharedWords: readonly string[] = ['cursorless'];
 
 /** Names on this site that dictation splits into words. */

@@ -5,7 +5,7 @@ import type { SpokenTerm } from '#shared/search/search-shard.ts';
 /** A part of a query that is a spoken form or sounds like one. */
 export interface SpokenMatch {
   readonly term: SpokenTerm;
-  /** Index of the first word, and the index after the last. */
+  /** Index of the query's first matching word; `end` is the index after the last one. */
   readonly start: number;
   readonly end: number;
   /** 1 for an exact match, less for one that only sounds alike. */
@@ -29,7 +29,7 @@ export function createSpokenLexicon(terms: readonly SpokenTerm[], mine: MyVocabu
   return {
     /**
      * Returns the longest forms from left to right, with one match for each meaning of a form.
-     * Words that occur on the pages never match a form merely because they sound alike.
+     * Words for which `isKnown` returns true are not compared by their phonetic key.
      */
     match(texts: readonly string[], isKnown: (word: string) => boolean): readonly SpokenMatch[] {
       const words = texts.map((text) => (isKnown(text) ? { text, sound: '' } : toWord(text)));
@@ -42,7 +42,7 @@ export function createSpokenLexicon(terms: readonly SpokenTerm[], mine: MyVocabu
       }
       return matches;
     },
-    /** Returns the terms with this name in the code; `name` is in lowercase. */
+    /** Returns the terms with this identifier, ignoring case; `name` must be lowercase. */
     named: (name: string): readonly SpokenTerm[] =>
       terms.filter(({ key }) => key.slice(key.indexOf(':') + 1).toLowerCase() === name),
   };
@@ -63,7 +63,9 @@ interface Form {
   readonly words: readonly Word[];
 }
 
-/** Returns the longest forms that begin at a word; among equally long forms, the most similar. */
+/**
+ * Returns matches of the longest forms at a position; of equally long forms, only the most similar.
+ */
 function matchAt(words: readonly Word[], start: number, forms: readonly Form[]) {
   const found = forms.flatMap(({ term, words: form }): SpokenMatch[] => {
     let quality = 1;
@@ -79,7 +81,7 @@ function matchAt(words: readonly Word[], start: number, forms: readonly Form[]) 
   return candidates.filter(({ quality }) => quality === best);
 }
 
-/** Returns how similar a query's word is to a form's word, from 0 to 1. */
+/** Returns the similarity of a query's word and a form's word, from 0 to 1. */
 function likeness(heard: Word | undefined, { text: word, sound }: Word) {
   if (heard === undefined) return 0;
   const { text } = heard;

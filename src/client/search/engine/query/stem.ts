@@ -1,4 +1,4 @@
-/** English suffixes and their replacements; the first match applies. */
+/** English endings in "s" and their replacements; the first match applies. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:ss)$/, 'ss'],
   [/ies$/, 'y'],
@@ -20,8 +20,8 @@ const suffixes: readonly RegExp[] = [
 
 /**
  * Reduces an English word to a stem, so that "changing", "changes" and "changed" share a term.
- * Coarse on purpose: it only has to treat pages and queries alike, and the word itself is searched
- * as well.
+ * Deliberately coarse: stems are only compared with each other, and the word itself is searched as
+ * well.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

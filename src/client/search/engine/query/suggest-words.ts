@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein';
 /** Number of words to suggest when a query finds nothing. */
 const suggestionLimit = 3;
 /**
- * Maximum share of a suggested word's letters that may differ, so that a query resembling nothing
- * gets no suggestions.
+ * Maximum number of edits per letter between a query's word and a suggestion, so that a query
+ * resembling nothing gets no suggestions.
  */
 const maxDifference = 0.5;
 

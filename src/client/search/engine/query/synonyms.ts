@@ -45,7 +45,7 @@ const ideas = [
   ...voiceIdeas,
 ].map((idea) => idea.split(' '));
 
-/** Returns the other words for a word's ideas. */
+/** Returns the other words in every idea that contains this word. */
 export function synonymsOf(word: string): readonly string[] {
   return ideas
     .filter((words) => words.includes(word))

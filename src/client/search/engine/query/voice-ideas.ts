@@ -1,4 +1,4 @@
-/** Ideas for `synonyms.ts` that concern the spoken language and its words. */
+/** Groups of synonyms for spoken commands and their parts; `synonyms.ts` adds them to its own. */
 export const voiceIdeas: readonly string[] = [
   'delete remove erase chuck',
   'select highlight take',
@@ -20,8 +20,9 @@ export const voiceIdeas: readonly string[] = [
 ];
 
 /**
- * Weights of a command's parts, keyed by patterns for their terms. The action says the most, then
- * rare parts; the most common action and the marks say the least.
+ * Weights of a command's parts, by patterns for their term keys; the first match applies. The
+ * action says the most about what the reader is looking for, and letters, colors and numbers the
+ * least.
  */
 export const commandParts: readonly (readonly [key: RegExp, weight: number])[] = [
   // Nearly every beginner's command begins with "take", so its other parts show what the query is

@@ -6,7 +6,7 @@ export type QueryIntent = 'command' | 'prose' | 'identifier';
 /**
  * Every number that determines the order of results, with the reason for it. Tuned on
  * `tests/search/questions/tuning.json` and `tests/unit/search-golden.json`; `npm run bench:search`
- * measures a change.
+ * measures the effect of a change.
  */
 export const weights = {
   /**
@@ -34,7 +34,7 @@ export const weights = {
      */
     code: { weight: 0.3, usualLength: 60 },
   },
-  /** How fast repeated occurrences of a term in a section lose weight (k in BM25F). */
+  /** How slowly repeated occurrences of a term in a section lose weight (k in BM25F). */
   saturation: 6,
   /**
    * Length normalization of an empty field, relative to a field of the usual length (1 - b in
@@ -63,7 +63,7 @@ export const weights = {
     joined: 0.9,
     /** The query's word as two: "add on" for `addon`. */
     apart: 0.9,
-    /** A listener or a speech engine may have misheard the word. */
+    /** Homophones, because speech recognition may have misheard the word. */
     alike: 0.4,
     /** Synonyms are less certain, and their stems even less. */
     synonym: 0.35,
@@ -72,7 +72,7 @@ export const weights = {
     prefix: 0.25,
     /** Words with similar spelling, if nothing else was found. */
     misspelled: 0.6,
-    /** Words inside a name, and their stems; readers who type a name want the name. */
+    /** Words inside a name, and their stems; readers who type a whole name want that name. */
     namePart: 0.25,
     namePartStem: 0.1,
   },
@@ -85,7 +85,7 @@ export const weights = {
     prose: { user: 1, contributor: 0.8, api: 0.1 },
     identifier: { user: 0.5, contributor: 0.6, api: 1 },
   } satisfies Record<QueryIntent, Record<SearchGroup, number>>,
-  /** Weights of the groups for a question from someone who reads the contributor pages. */
+  /** Weights of the groups for a question asked on a contributor or reference page. */
   contributing: { user: 0.3, contributor: 1, api: 0.1 } satisfies Record<SearchGroup, number>,
   /** Share of its score that a text keeps if it contains hardly any of the query. */
   uncovered: 0.25,
@@ -94,7 +94,7 @@ export const weights = {
    * a synonym in passing is not enough.
    */
   fullCoverage: 1.5,
-  /** Bonus if the whole query occurs within one sentence. */
+  /** Relative bonus if all of the query's words occur close together, as in one sentence. */
   near: 0.4,
   /**
    * Weight of a command's words in running text: pages that explain these words answer the query
@@ -122,12 +122,12 @@ export const weights = {
     overridden: 0.15,
   },
   /**
-   * A declaration that is named together with its class, named by a contributor, or tagged with the
-   * query; outranks any text.
+   * A declaration that the query clearly names, or whose tag equals the query; outranks any text.
+   * See `declared-names.ts`.
    */
   declared: 1000,
   /**
-   * A guide that quotes a typed name exactly: a setting, a file, or a command id. Counts less if
+   * A guide that contains a typed name exactly: a setting, a file, or a command id. Counts less if
    * other words were typed, too.
    */
   quoted: 60,
