@@ -11,7 +11,7 @@ export interface HatChoice {
  * number, to be fast with thousands of tokens.
  */
 export class HatPool {
-  /** Number of words that each style adds to the plain one, by style index. */
+  /** How many more words each style takes to say than the plain one, indexed by style. */
   readonly penalties: readonly number[];
   readonly #taken = new Map<string, number>();
   readonly #worn = new Map<string, number>();

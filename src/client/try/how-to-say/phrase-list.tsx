@@ -36,7 +36,7 @@ export function usePhrases(
 }
 
 interface PhraseListProps {
-  /** undefined during the search. */
+  /** The result of the search; undefined while it is running. */
   readonly answer: PhraseAnswer | undefined;
   readonly texts: SearchTexts;
   onChoose(phrase: string, writes?: string): void;
