@@ -10,7 +10,7 @@ import { toRange } from '#shared/text/text-lines.ts';
 import { run } from '#engine/testing/in-cursorless.ts';
 
 /**
- * Returns a state with the cursor at `|`. The words of a text have the hats "air", "bat" and "cap".
+ * Returns a state with the cursor at `|`. The words of `text` have the hats "air", "bat" and "cap".
  */
 function stateOf(marked: string): EngineState {
   const [before = '', after = ''] = marked.split('|');
@@ -21,7 +21,7 @@ function stateOf(marked: string): EngineState {
 }
 
 /**
- * Returns the text with its selections in brackets and empty ones as `|`, or the message of a
+ * Returns the text with its selections between ‹ and › and its cursors as `|`, or the message of a
  * failure.
  */
 function shown(result: RunResult): string {

@@ -57,7 +57,7 @@ function joiner(action: string): string {
   return action === 'callAsFunction' ? 'on' : 'to';
 }
 
-/** What formatters produce, in plain words. */
+/** What formatters produce, in plain words, keyed by the formatters' Talon names. */
 const words: Readonly<Record<string, string>> = {
   ALL_CAPS: 'upper case',
   ALL_LOWERCASE: 'lower case',

@@ -10,8 +10,8 @@ import type { SyntaxTrees } from './syntax/syntax-trees.ts';
 export type ReadWasm = (file: 'runtime' | Grammar) => Promise<Uint8Array>;
 
 /**
- * Loads the parser for the given languages (editor identifiers), skipping those without syntactic
- * scopes. Rejects with the error from `readWasm`.
+ * Loads the parser for the given languages (VS Code language identifiers), skipping those without
+ * syntactic scopes. Rejects with the error from `readWasm`.
  */
 export async function loadSyntaxTrees(
   languageIds: readonly string[],

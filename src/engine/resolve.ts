@@ -11,7 +11,7 @@ import type { Target } from './model/target.ts';
 import type { TraceListener } from './trace/trace.ts';
 import { EngineError } from './model/engine-error.ts';
 
-/** Context for resolving descriptions. */
+/** Context for resolving target descriptions; `stages` are the action's own modifiers. */
 export interface ResolveContext {
   readonly state: EngineState;
   readonly scopes: ScopeContext;
@@ -21,7 +21,7 @@ export interface ResolveContext {
 
 /**
  * Returns a function that finds a description's targets, without duplicates. The function throws an
- * `EngineError` if there are none.
+ * `EngineError` if something that the description refers to is not found.
  */
 export function createResolver(context: ResolveContext): (description: InferredTarget) => Target[] {
   return (description) => withoutRepeats(resolve(description, context));

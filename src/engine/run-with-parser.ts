@@ -45,8 +45,8 @@ class OpenQuestion extends Error {
 }
 
 /**
- * Makes an asynchronous function synchronous: the returned function gives answers that are already
- * known and throws an `OpenQuestion` for a new request.
+ * Makes an asynchronous function synchronous: the returned function returns answers that are
+ * already known, and throws an `OpenQuestion` for a new request.
  */
 function answeredOnce<Request, Answer>(
   ask: (request: Request) => Promise<Answer>,

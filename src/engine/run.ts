@@ -38,7 +38,7 @@ export type RunResult =
 /** Why a phrase failed; the state is unchanged. */
 export interface RunFailure {
   readonly ok: false;
-  /** One sentence. */
+  /** A sentence, possibly followed by another one if `isGuided` is set. */
   readonly message: string;
   /** The part of the phrase that the error is about, as character offsets. */
   readonly at?: { readonly start: number; readonly end: number };
@@ -48,13 +48,14 @@ export interface RunFailure {
   readonly kind?: string;
   /** "syntax" if the phrase needs a parser: load one for the language and run the phrase again. */
   readonly needs?: 'syntax';
-  /** Events before the failure. */
+  /** Stages before the failure, if `isTraced` is set. */
   readonly trace?: readonly TraceStage[];
 }
 
 /**
  * Runs a phrase of one or more commands, all with the hats that were visible when it was spoken.
- * Never throws and never changes its input; either all commands succeed or nothing changes.
+ * Never changes its input; either all commands succeed or nothing changes. Throws only if `syntax`
+ * throws.
  */
 export function run(state: EngineState, phrase: string, options: RunOptions): RunResult {
   const parsed = parsePhrase(phrase, options.language.sayable, options.translator);
@@ -124,7 +125,7 @@ function toFailure(
   };
 }
 
-/** Reports why a phrase cannot be parsed. */
+/** Converts a parse error to a failure. */
 export function notUnderstood({ message, start, end, expected }: PhraseError): RunFailure {
   return { ok: false, message: asSentence(message), at: { start, end }, expected };
 }

@@ -13,7 +13,10 @@ interface ErrorBoundaryState {
   readonly resetKey?: string;
 }
 
-/** Catches errors while rendering its children. A class, because React has no hook for it. */
+/**
+ * Catches errors that its children throw while rendering. A class, because React has no hook for
+ * it.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 

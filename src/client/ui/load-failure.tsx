@@ -4,8 +4,8 @@ import { translate } from '#client/i18n/translate.ts';
 
 interface LoadFailureProps {
   /**
-   * The error whose text is shown in places with room for details; dialogs show only plain
-   * sentences.
+   * The error whose message is shown where there is room for details. Dialogs, which show only
+   * plain sentences, pass none.
    */
   readonly error?: Error;
   onRetry(): void;

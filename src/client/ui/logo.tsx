@@ -9,7 +9,8 @@ interface LogoProps {
 }
 
 /**
- * One image, or one for each color mode; CSS chooses, so that the first paint shows the right one.
+ * The site's logo: one image, or one for each color mode. CSS hides the other one, so that the
+ * first paint shows the right image.
  */
 export function Logo({ logo, defaultAlt }: LogoProps) {
   const { baseUrl } = useSite().config;

@@ -10,7 +10,7 @@ export function Modal({ onClose, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
-    // Closing the dialog before React removes it returns focus to the button.
+    // Closing the dialog before React removes it returns focus to the element that had it.
     return () => dialog?.close();
   }, []);
   return (

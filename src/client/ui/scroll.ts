@@ -35,7 +35,7 @@ function focus(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-/** Opens whatever hides the element that a hash names, then scrolls with the given function. */
+/** Opens whatever hides the element that a hash names, if there is one, then calls `scroll`. */
 export function revealHash(hash: string, scroll: () => void): void {
   const target = findTarget(hash);
   if (target) reveal(target, scroll);

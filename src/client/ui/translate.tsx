@@ -15,7 +15,7 @@ interface TranslateProps {
 export function Translate({ id, values = {}, children }: TranslateProps) {
   if (children !== undefined && typeof children !== 'string') {
     const problem = `The children of <Translate${id ? ` id="${id}"` : ''}> must be plain text; pass elements as values.`;
-    // oxlint-disable-next-line no-console -- React may show a boundary's words in place of the error's own.
+    // oxlint-disable-next-line no-console -- An error boundary may hide the message.
     console.warn(problem);
     throw new Error(problem);
   }

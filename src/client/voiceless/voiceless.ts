@@ -15,7 +15,7 @@ export const MyVocabularyButton = nothing;
 /** Renders nothing, because controls have no hats. */
 export const PageHatsButton = nothing;
 
-/** Does not replace examples with editors. */
+/** Renders nothing, so that examples are not replaced with editors. */
 export const ExampleEditors = nothing;
 
 /** Does nothing, because there are no phrases to rewrite. */
@@ -60,7 +60,7 @@ export const useRestoreVocabulary = (): void => undefined;
 /** Empty, because there are no controls for the shortcuts. */
 export const voiceKeys = {};
 
-/** Empty, because these controls do not exist. */
+/** Empty, because the controls that these selectors would match do not exist. */
 export const voiceControls = {};
 
 /** Empty, because no shortcut works while a dialog is open. */

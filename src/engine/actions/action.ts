@@ -13,7 +13,8 @@ export interface Action {
 }
 
 /**
- * Modifiers that an action applies after the spoken ones: either before the position or after it.
+ * Modifiers that an action applies after the spoken ones: `beforePosition` before a spoken position
+ * such as "before" or "after" is applied, `last` after it.
  */
 export interface ActionModifiers {
   readonly beforePosition?: readonly Modifier[];

@@ -35,8 +35,9 @@ export const moveToTarget: Action = {
 };
 
 /**
- * Pairs each source with its destination. A single destination gets all sources joined together; a
- * single source goes to every destination.
+ * Returns the edits that copy each source to its destination. A single destination gets all sources
+ * joined together; a single source goes to every destination. Throws if the numbers differ
+ * otherwise.
  */
 function changesFor(
   document: Document,

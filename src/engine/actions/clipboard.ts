@@ -9,7 +9,7 @@ import type { Action } from './action.ts';
 import { makePlaces } from './new-lines.ts';
 import { removeTargets } from './remove.ts';
 
-/** "copy": copies the targets to the clipboard, one line each. */
+/** "copy": copies the targets to the clipboard in document order, separated by line breaks. */
 export const copyToClipboard: Action = {
   run: ({ document, targets }) => ({
     clipboard: textOfAll(document, targets),

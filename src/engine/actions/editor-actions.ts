@@ -37,7 +37,7 @@ const onNone = ['cheatsheet', 'documentation', 'settings'];
 /** Actions that Talon performs, rather than the editor. */
 const byTalon = [...onNone, 'nextHomophone'];
 
-/** Describes in one sentence what an action would do to some text. */
+/** Returns a sentence that says what an action would do to some text. */
 function effectOf(action: string, text: string) {
   const words = actionWords[action] ?? action;
   const done = words.includes('…') ? words.replace('…', () => text) : `${words} ${text}`;
@@ -68,7 +68,10 @@ function describing(name: string, isSingle: boolean): Action {
   };
 }
 
-/** Actions that do not change text, but describe what an editor would do. */
+/**
+ * Actions that do not change text, but describe what an editor or Talon would do. Keyed by the
+ * extension's names.
+ */
 export const editorActions: Readonly<Record<string, Action>> = Object.fromEntries([
   ...[...onOne, ...selecting].map((name) => [name, describing(name, true)] as const),
   ...onMany.map((name) => [name, describing(name, false)] as const),

@@ -17,8 +17,9 @@ export const outdentLine: Action = {
 };
 
 /**
- * Returns an action that moves indentation to a tab stop, as VS Code does. Lines that contain only
- * whitespace move too; an empty line moves only if it is itself a target.
+ * Returns the `run` function of an action that indents lines to the tab stop that `stopFrom`
+ * returns, as VS Code does. Lines that contain only whitespace move too; an empty line moves only
+ * if it is itself a target.
  */
 function shift(stopFrom: (width: number, step: number) => number): Action['run'] {
   return ({ document, targets }) => {

@@ -30,7 +30,7 @@ import { deselect, setSelection, setSelectionAfter, setSelectionBefore } from '.
 import { insertSnippet, wrapWithSnippet } from './snippets.ts';
 import { callAsFunction, rewrapWithPairedDelimiter, wrapWithPairedDelimiter } from './wrap.ts';
 
-/** All actions, keyed by the extension's names. */
+/** All actions, keyed by their names in the extension. */
 export const actions: ReadonlyMap<string, Action> = new Map(
   Object.entries({
     applyFormatter,

@@ -20,8 +20,8 @@ export function makePlaces(document: Document, targets: readonly Target[]) {
 }
 
 /**
- * Inserts a new line below a target, indented like the line above, plus one unit if that line opens
- * a block.
+ * Returns an edit that inserts a new line below a target, indented like the line above, plus one
+ * unit if that line opens a block.
  */
 function lineBelow(target: Target, document: Document): ChangeEdit {
   const line = lineAt(document, target.content.end);

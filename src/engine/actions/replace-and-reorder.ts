@@ -7,7 +7,10 @@ import { untypedAfter } from '../targets/untyped-target.ts';
 import { textOf, type Document } from '../text/document.ts';
 import type { Action, Outcome } from './action.ts';
 
-/** Replaces each target with its own text, or all targets with the same text. */
+/**
+ * Replaces each target with the text at the same index, or all targets with the only text. Throws
+ * if there are several texts but not as many as targets.
+ */
 function replaceTexts(
   document: Document,
   targets: readonly Target[],
@@ -62,7 +65,9 @@ function reordering(order: (texts: readonly string[], seed: number) => Ordered):
   };
 }
 
-/** "sort": orders numbers by value and puts capitals first. */
+/**
+ * "sort": sorts the targets' texts, comparing numbers by value and placing uppercase letters first.
+ */
 export const sortTargets = reordering((texts) => {
   const { compare } = new Intl.Collator(undefined, { numeric: true, caseFirst: 'upper' });
   return { texts: [...texts].sort(compare) };
@@ -71,7 +76,7 @@ export const sortTargets = reordering((texts) => {
 /** "reverse": reverses the order of the targets' texts. */
 export const reverseTargets = reordering((texts) => ({ texts: [...texts].reverse() }));
 
-/** "shuffle": derives an order from the seed, then replaces the seed. */
+/** "shuffle": derives an order from the seed, and returns a new seed for the next shuffle. */
 export const randomizeTargets = reordering((texts, seed) => {
   const shuffled = [...texts];
   let current = seed;

@@ -86,8 +86,8 @@ export const wrapWithSnippet: Action = {
 };
 
 /**
- * Inserts a snippet at each target; the cursor goes to the first placeholder. `values` returns the
- * values of the snippet's variables for a target's text.
+ * Returns edits that replace each place with a snippet, and selections of its first placeholder.
+ * `values` returns the values of the snippet's variables for the text at a place.
  */
 function putSnippets(
   document: Document,

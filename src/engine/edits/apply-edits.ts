@@ -21,7 +21,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Applies all edits at once to a document's text. */
+/** Returns a document whose text has all edits applied at once. */
 export function editDocument({ text, languageId }: Document, edits: readonly Edit[]): Document {
   return createDocument(applyEdits(text, edits), languageId);
 }

@@ -14,13 +14,13 @@ import type { Edit } from '../model/edit.ts';
 /** An edit that inserts text over or next to a target. */
 export interface ChangeEdit extends Edit {
   readonly target: Target;
-  /** Range of the inserted text within the edit. Default: all of it. */
+  /** Range within the edit's `text` without the delimiter and indentation. Default: all of it. */
   readonly inserted?: Range;
 }
 
 /**
- * Replaces a target with text or, at a position before or after another target, inserts the text
- * with a delimiter.
+ * Returns an edit that replaces a target with text or, at a position before or after another
+ * target, inserts the text with a delimiter.
  */
 export function changeEdit(target: Target, text: string, document: Document): ChangeEdit {
   const { kind, content, position } = target;

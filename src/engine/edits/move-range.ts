@@ -23,7 +23,7 @@ function moveOnce(range: Range, edit: Edit, growth: Growth) {
   return isEmpty(range) ? moveCursor(range, edit, growth) : moveAround(range, edit, growth);
 }
 
-/** Handles a replacement inside the range or at its ends. */
+/** Handles a replacement that overlaps the range or touches one of its ends. */
 function moveAcross(range: Range, { range: replaced, text }: Edit, added: number) {
   const last = replaced.start + text.length;
   const move = (offset: number) =>

@@ -2,13 +2,13 @@ import type { LineItem, LineToken, PlacedHat, Span, SpanRole } from './example-l
 import { lineNumberAt, type TextLines } from '#shared/text/text-lines.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** A text's decorations. */
+/** A text's decorations: spans with roles, hats, cursors and syntax highlighting. */
 export interface TextLayers {
   readonly spans: readonly Span[];
   readonly hats: readonly PlacedHat[];
   /** Cursor offsets. */
   readonly cursors: readonly number[];
-  /** Highlighted tokens of each line; if they do not match the text, the line is shown plain. */
+  /** Highlighted tokens by line number; if they do not match the text, the line is shown plain. */
   readonly tokens: readonly (readonly LineToken[])[];
 }
 
@@ -23,7 +23,7 @@ export interface LineLayers extends Omit<TextLayers, 'tokens'> {
   readonly endRoles: readonly SpanRole[];
 }
 
-/** Splits the layers by line. */
+/** Splits a text's decorations by line. */
 export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] {
   const cursors = layers.cursors.map((offset) => ({ start: offset, end: offset }));
   const hatsOf = groupByLine(index, layers.hats);
@@ -40,8 +40,8 @@ export function splitLayers(index: TextLines, layers: TextLayers): LineLayers[] 
 }
 
 /**
- * Groups ranges by the lines they touch. Searching all ranges for each line would be too slow on
- * every keystroke.
+ * Returns a function that returns the ranges that touch a line, relative to the line's start.
+ * Searching all ranges for each line would be too slow on every keystroke.
  */
 function groupByLine<Place extends Range>(
   index: TextLines,

@@ -15,7 +15,10 @@ interface States {
   readonly after: Selected;
 }
 
-/** Describes what has changed; mentions unchanged parts only if nothing has changed. */
+/**
+ * Describes in sentences how the text changed and what is selected afterward, or says that nothing
+ * has changed.
+ */
 export function describeStates({ before, after }: States, translator: Translator): string[] {
   const { translate } = translator;
   if (!looksSame(before, after))
@@ -33,7 +36,7 @@ export function describeStates({ before, after }: States, translator: Translator
   ];
 }
 
-/** Describes the clipboard. */
+/** Returns a sentence that quotes the content of the clipboard. */
 export function describeClipboard(text: string, translator: Translator): string {
   return translator.translate('example.clipboard', 'The clipboard contains {text}.', {
     text: quoteText(text, translator),
@@ -101,7 +104,7 @@ function describeChange(before: string, after: string, translator: Translator) {
   ].map(capitalize);
 }
 
-/** Where added text begins. */
+/** Where added text begins; lines count from 1. */
 interface Place {
   readonly line: number;
   /** The word or symbols before the added text on its line. */

@@ -11,7 +11,10 @@ interface Piece extends Range {
   readonly text: string;
 }
 
-/** Comparing texts with more differences takes too long; such texts count as entirely replaced. */
+/**
+ * Maximum number of removed and added pieces. Comparing texts with more would take too long, so
+ * they count as entirely replaced.
+ */
 const maxEditLength = 2_000;
 
 /** Splits text into words, line breaks and other single characters. */

@@ -9,7 +9,7 @@ export interface Span extends Range {
   readonly role: SpanRole;
 }
 
-/** A hat over a character, as offsets. */
+/** A hat, and the offsets of the character below it. */
 export interface PlacedHat extends Range {
   readonly hat: HatStyle;
 }

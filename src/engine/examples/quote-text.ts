@@ -1,6 +1,6 @@
 import type { Translator } from '#shared/i18n/translator.ts';
 
-/** Longer text is shortened to its beginning and end. */
+/** Maximum length in characters; longer text is shortened to its beginning and end. */
 const MAX_QUOTE = 72;
 const QUOTE_EDGE = 32;
 

@@ -37,6 +37,6 @@ export interface RecordedCase {
   readonly returned?: string;
   /** What happens outside the text, as one sentence written by the author. */
   readonly note?: string;
-  /** The author's explanation of why the engine's result differs. */
+  /** The author's explanation of why the engine's result differs from the recorded one. */
   readonly differs?: string;
 }

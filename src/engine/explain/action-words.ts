@@ -1,6 +1,6 @@
 /**
- * What each action does to its target, in plain words. The target replaces “…” or, if there is
- * none, follows the words.
+ * What each action does to its target, in plain words, keyed by the extension's names. The target
+ * replaces “…” or, without “…”, follows the words.
  */
 export const actionWords: Readonly<Record<string, string>> = {
   applyFormatter: 'format',

@@ -33,7 +33,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
   SPACE_SURROUNDED_STRING: { around: ' ' },
 };
 
-/** Formats text. The last formatter is applied first, following the spoken order. */
+/** Formats text. `names` are formatters in spoken order; the last one is applied first. */
 export function formatText(text: string, names: readonly string[]): string {
   const used = names.flatMap((name) => formatters[name] ?? []);
   const joint = used.findLast((formatter) => formatter.joint !== undefined)?.joint ?? ' ';

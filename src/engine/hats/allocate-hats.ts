@@ -19,7 +19,7 @@ import { toOffset, toRange } from '#shared/text/text-lines.ts';
 /** A document to allocate hats in, the position of its cursor, and the hats to keep if possible. */
 export interface HatRequest {
   readonly document: Document;
-  /** Cursor position; tokens near it get the shortest names. */
+  /** Cursor offset; tokens near it get the hats that are shortest to say. */
   readonly cursor: number;
   /** Current hats, in document order. */
   readonly worn?: readonly WornHat[];

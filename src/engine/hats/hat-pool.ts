@@ -11,7 +11,7 @@ export interface HatChoice {
  * number, to be fast with thousands of tokens.
  */
 export class HatPool {
-  /** How much longer each style takes to say than the plain one, indexed by style. */
+  /** How many more words each style takes to say than the plain one, indexed by style. */
   readonly penalties: readonly number[];
   readonly #taken = new Map<string, number>();
   readonly #worn = new Map<string, number>();
@@ -23,13 +23,13 @@ export class HatPool {
     for (const { character, index } of worn) addBit(this.#worn, character, index);
   }
 
-  /** Adds to the number of tokens that could use each character. */
+  /** Adds `count`, which may be negative, to the number of tokens that could use each character. */
   addDemand(characters: readonly string[], count: number): void {
     for (const character of characters)
       this.#demand.set(character, (this.#demand.get(character) ?? 0) + count);
   }
 
-  /** Returns the number of waiting tokens that could use a character. */
+  /** Returns the number of remaining tokens that could use a character. */
   demand(character: string): number {
     return this.#demand.get(character) ?? 0;
   }
@@ -61,12 +61,12 @@ function hasBit(bits: ReadonlyMap<string, number>, key: string, bit: number) {
   return ((bits.get(key) ?? 0) & (1 << bit)) !== 0;
 }
 
-/** A worn hat is replaced only if a free one is shorter by more than this. */
+/** A worn hat is replaced only if a free one is shorter by more than this number of words. */
 const patience = 1;
 
 /**
- * Returns the worn hat if it is short enough; otherwise, the shortest free hat, on the character
- * that the fewest other tokens can use.
+ * Returns the worn hat if it is short enough. Otherwise, returns the shortest free hat, preferably
+ * one that no token wears, on the character that the fewest other tokens can use.
  */
 export function chooseHat(
   pool: HatPool,

@@ -1,6 +1,6 @@
 import type { HatStyle } from '#shared/hats.ts';
 
-/** A hat style and how much longer it takes to say than the plain one. */
+/** A hat style, and how many more words it takes to say than the plain one. */
 export interface RatedStyle {
   readonly style: HatStyle;
   readonly penalty: number;

@@ -1,4 +1,4 @@
-/** Spoken form of every character without a name of its own. */
+/** Stands for every character without a spoken name. */
 export const UNKNOWN_CHARACTER = '[unk]';
 
 const named = /^[a-z0-9!-/:-@[-`{-~£]$/;

@@ -12,7 +12,7 @@ import { rangeBetween } from '../targets/range-between.ts';
 import { untypedTarget } from '../targets/untyped-target.ts';
 import { lineTarget } from '../targets/line-target.ts';
 
-/** Returns the targets that a mark refers to. Throws if there are none. */
+/** Returns the targets that a mark refers to. Throws if there are none, except for "nothing". */
 export function findMark(mark: Mark, state: EngineState, document: Document): readonly Target[] {
   switch (mark.kind) {
     case 'cursor':

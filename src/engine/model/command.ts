@@ -5,7 +5,10 @@ import type { PositionName } from './target.ts';
 export interface Command {
   /** The extension's name for the action, such as "remove". */
   readonly action: string;
-  /** One for most actions, two for actions with a source and a destination. */
+  /**
+   * One for most actions, two for "bring", "move", "swap" and "call", none for actions without
+   * targets.
+   */
   readonly targets: readonly TargetDescription[];
   readonly details?: ActionDetails;
 }
@@ -78,7 +81,10 @@ export type Mark =
       readonly active: LineMark;
     } & Partial<Exclusion>);
 
-/** A zero-based line number: absolute, modulo 100, or relative to the cursor. */
+/**
+ * A line: its number, counted from 0, which may be modulo 100, or its offset from the cursor's
+ * line.
+ */
 export interface LineMark {
   readonly kind: 'line';
   readonly counting: 'absolute' | 'modulo100' | 'relative';

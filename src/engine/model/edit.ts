@@ -5,8 +5,8 @@ export interface Edit {
   readonly range: Range;
   readonly text: string;
   /**
-   * Whether an insertion at a cursor moves the cursor as if the cursor's empty range were being
-   * replaced.
+   * Whether an insertion counts as a replacement of the empty range, so that a cursor there stays
+   * before the inserted text.
    */
   readonly isReplace?: boolean;
 }

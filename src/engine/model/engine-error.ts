@@ -46,7 +46,8 @@ export class EngineError extends Error {
 }
 
 /**
- * Returns the result of a search; undefined if it throws an `EngineError` that counts as a failure.
+ * Returns the result of a search; undefined if it throws an `EngineError` that `isFailure` accepts.
+ * Rethrows any other error.
  */
 export function orNothing<T>(find: () => T, isFailure = (_: EngineError) => true): T | undefined {
   try {
@@ -57,7 +58,7 @@ export function orNothing<T>(find: () => T, isFailure = (_: EngineError) => true
   }
 }
 
-/** Like `orNothing`, but throws if a parser would help. */
+/** Like `orNothing`, but rethrows an error that asks for a parser. */
 export function attempt<T>(find: () => T): T | undefined {
   return orNothing(find, ({ needs }) => needs === undefined);
 }

@@ -5,7 +5,7 @@ import type { Target } from './target.ts';
 /** The state of an editor: plain immutable data, so undo only has to restore an earlier state. */
 export interface EngineState {
   readonly text: string;
-  /** The editor's language identifier, for example "typescript" or "plaintext". */
+  /** The VS Code language identifier, for example "typescript" or "plaintext". */
   readonly languageId: string;
   /** At least one, in document order. */
   readonly selections: readonly Selection[];

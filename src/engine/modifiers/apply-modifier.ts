@@ -9,7 +9,10 @@ import { rangeBetween } from '../targets/range-between.ts';
 import type { Target } from '../model/target.ts';
 import { textOf } from '../text/document.ts';
 
-/** Applies a modifier to one target. Throws if it finds nothing. */
+/**
+ * Applies a modifier to one target. Throws if the scope or delimiter that it refers to is not
+ * found.
+ */
 function applyModifier(
   modifier: Modifier,
   target: Target,

@@ -36,7 +36,9 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   collectionBoundary: ['parentheses', 'squareBrackets', 'curlyBrackets', 'angleBrackets'],
 };
 
-/** Returns the pairs that a spoken name covers. */
+/**
+ * Returns the names of all pairs that a name covers, such as three kinds of quotes for "string".
+ */
 export function pairsNamed(name: string): readonly string[] {
   return groups[name] ?? [name];
 }

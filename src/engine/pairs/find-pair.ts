@@ -51,8 +51,8 @@ function fragmentAround(fragments: readonly TextFragment[], range: Range) {
 }
 
 /**
- * Matches the delimiter that the range touches; otherwise finds the innermost pair around the
- * range.
+ * Returns the pair of the delimiter at the range or, if there is none, the innermost pair around
+ * it.
  */
 function matchPair(
   delimiters: readonly Delimiter[],
@@ -62,7 +62,10 @@ function matchPair(
   return pairTouching(delimiters, range, scope) ?? pairAround(delimiters, range);
 }
 
-/** Matches the delimiter at the range; if two touch the range, tries the one on the right first. */
+/**
+ * Returns the pair of the delimiter at the range; if two touch the range, tries the right one
+ * first.
+ */
 function pairTouching(
   delimiters: readonly Delimiter[],
   range: Range,
@@ -115,8 +118,8 @@ function directionsOf(
 }
 
 /**
- * Works outward: pairs each closing delimiter on the right with its opening delimiter until a pair
- * contains the range.
+ * Returns the innermost pair around the range. Works outward: matches each closing delimiter on the
+ * right with its opening delimiter until a pair contains the range.
  */
 function pairAround(delimiters: readonly Delimiter[], range: Range): FoundPair | undefined {
   const next = indexAtOrAfter(delimiters, range);

@@ -51,7 +51,7 @@ function containingItem(target: Target, context: ScopeContext): Target {
   const items = itemsAround(target, context);
   const content = items.map((item) => item.content).reduce(union);
   const [leading, trailing] = [items[0]?.leading, items.at(-1)?.trailing];
-  // The longer delimiter, the one with the line break, is removed with the item.
+  // The longer delimiter, usually the one with a line break, is removed with the item.
   const removal =
     leading && trailing && lengthOf(leading) > lengthOf(trailing)
       ? union(content, leading)

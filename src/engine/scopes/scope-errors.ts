@@ -1,7 +1,7 @@
 import { scopeWords } from '../explain/scope-words.ts';
 import { EngineError } from '../model/engine-error.ts';
 
-/** Reports that no scope of the type contains a target. */
+/** Returns the error for a target that is not in any scope of the type. */
 export function noScopeError(name: string): EngineError {
   return new EngineError('engine.noScope', 'There is no “{word}” here.', {
     kind: 'NoContainingScopeError',
@@ -10,7 +10,7 @@ export function noScopeError(name: string): EngineError {
   });
 }
 
-/** Reports that no paired delimiters of a kind surround a target. */
+/** Returns the error for a target that no paired delimiters of the kind surround. */
 export function noPairError(name: string): EngineError {
   return new EngineError('engine.noPair', 'There is no “{word}” around the target.', {
     about: name,
@@ -23,7 +23,7 @@ function pairWords(words: string) {
   return words.endsWith('s') && !words.startsWith('pair ') ? `pair of ${words}` : words;
 }
 
-/** Reports that there are fewer scopes than requested. */
+/** Returns the error for a request for more scopes than there are. */
 export function outOfRangeError(name: string): EngineError {
   return new EngineError(
     'engine.tooFar',
@@ -35,7 +35,7 @@ export function outOfRangeError(name: string): EngineError {
   );
 }
 
-/** Reports that a count is smaller than the number of scopes already selected. */
+/** Returns the error for a count that is smaller than the number of scopes already selected. */
 export function tooFewError(name: string): EngineError {
   return new EngineError(
     'engine.tooFew',

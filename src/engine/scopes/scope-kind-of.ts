@@ -11,11 +11,13 @@ import { textScopeKind } from './text-scope-kind.ts';
 import { isTextScope, matchesIn } from './text-scopes.ts';
 import { lineAt, lineRange, linesIn } from '../text/document.ts';
 
-/** A web address, with or without its scheme. */
+/** Matches URLs, with or without a scheme. */
 const address =
   /(https?:\/\/.)?(www\.)?[-a-zA-Z0-9@:%._+~#=]{2,256}\.[a-z]{2,6}\b([-a-zA-Z0-9@:%_+.~#?&/=]*)/g;
 
-/** Returns the kind of scope for a type. Throws for an invalid pattern. */
+/**
+ * Returns the scope kind for a scope type. Throws for an invalid pattern and for notebook cells.
+ */
 export function scopeKindOf(scope: Scope): ScopeKind {
   switch (scope.kind) {
     case 'pair':

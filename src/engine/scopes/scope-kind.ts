@@ -28,7 +28,9 @@ export function createScopeContext(document: Document, syntax?: SyntaxTrees): Sc
   };
 }
 
-/** "next", "previous" and counted scopes; an offset of 0 starts at the current scope. */
+/**
+ * A modifier for "next", "previous" or counted scopes; an offset of 0 starts at the current scope.
+ */
 export type Relative = Modifier & { readonly kind: 'relative' };
 
 /**
@@ -36,7 +38,7 @@ export type Relative = Modifier & { readonly kind: 'relative' };
  * scope.
  */
 export interface ScopeKind {
-  /** Returns the scope that contains a target. */
+  /** Returns the scope that contains a target; a scope with several parts is several targets. */
   readonly containing: (target: Target, context: ScopeContext) => readonly Target[];
   /**
    * Returns the siblings of a target's scope, or the scopes inside a target with an explicit

@@ -40,7 +40,8 @@ function scopesOf(name: string, { document, syntax }: ScopeContext) {
 }
 
 /**
- * Scopes of LaTeX and Markdown documents. The parsers for these languages are too large for a page.
+ * Matches the scopes of LaTeX and Markdown documents. The parsers for these languages are too large
+ * for a page.
  */
 const documentScope = /section|^(?:part|chapter|namedParagraph|subParagraph|environment)$/i;
 

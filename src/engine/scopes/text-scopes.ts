@@ -33,7 +33,10 @@ export type TextScopeName =
   | 'paragraph'
   | 'document';
 
-/** Creates a scope whose target is of the given kind; `extra` has the kind's other data. */
+/**
+ * Creates a scope whose target is of the given kind. `extra` contains further properties of the
+ * target, and the scope's domain if it differs from the content.
+ */
 function foundScope(
   kind: Target['kind'],
   content: Range,

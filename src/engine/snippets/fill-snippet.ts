@@ -9,8 +9,8 @@ export type SnippetPart =
 const opening = /\\([\\$}])|\$(\w+)|\$\{(\w+)(:|\})|\}/g;
 
 /**
- * Parses the editor's snippet syntax: `$1`, `${1:text}`, `$name`, `${name:text}`, `\$`. Anything
- * else is text.
+ * Parses VS Code's snippet syntax: `$1`, `${1:text}`, `$name`, `${name:text}`, `\$`. Anything else
+ * is text.
  */
 export function parseSnippet(source: string): SnippetPart[] {
   return parseUntil(source, 0, false).parts;
@@ -18,7 +18,7 @@ export function parseSnippet(source: string): SnippetPart[] {
 
 interface Parsed {
   readonly parts: SnippetPart[];
-  /** Where parsing continues. */
+  /** Offset at which parsing continues. */
   readonly at: number;
 }
 

@@ -4,7 +4,7 @@ import { capitalize } from '#shared/text/capitalize.ts';
 /** Snippets, keyed by name. */
 export type SnippetLibrary = Readonly<Record<string, Snippet>>;
 
-/** Text with variables in the editor's snippet syntax, with variants for groups of languages. */
+/** Text with variables in VS Code's snippet syntax, with variants for groups of languages. */
 export interface Snippet {
   readonly definitions: readonly SnippetDefinition[];
   /**
@@ -18,9 +18,9 @@ export interface Snippet {
   readonly formatters?: Readonly<Record<string, string>>;
 }
 
-/** One variant of a snippet. */
+/** The variant of a snippet for a group of languages. */
 export interface SnippetDefinition {
-  /** Default: all languages. */
+  /** VS Code language identifiers. Default: all languages. */
   readonly languages?: readonly string[];
   readonly body: readonly string[];
   readonly formatters?: Readonly<Record<string, string>>;

@@ -28,8 +28,8 @@ function vowelGroups(word: string) {
 }
 
 /**
- * Returns a function that rates phrases by syllables and late-learned words, then by number of
- * words.
+ * Returns a function that rates how hard phrases are to say: by syllables and late-learned words,
+ * then by number of words.
  */
 export function createEffort(entries: readonly LexiconEntry[]) {
   const early = new Set(entries.filter(isEarly).map(({ spoken }) => spoken));

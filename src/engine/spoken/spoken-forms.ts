@@ -21,11 +21,11 @@ export interface SpokenForms {
   hat(hat: HatStyle, character: string): string | undefined;
   /** Rates how hard a phrase is to say. */
   effortOf(phrase: string): number;
-  /** Sorts what can be said, easiest first. */
+  /** Returns the list sorted by how hard each item's `words` are to say, easiest first. */
   easiestFirst<T extends { readonly words: string }>(list: readonly T[]): T[];
 }
 
-/** Indexes a vocabulary's spoken forms. */
+/** Finds the easiest spoken form of each meaning in a vocabulary. */
 export function createSpokenForms({ entries }: Lexicon): SpokenForms {
   const effortOf = once(createEffort(entries));
   const groups = new Map<GroupId, Map<string, Form>>();

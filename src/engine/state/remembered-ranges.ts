@@ -2,7 +2,7 @@ import { documentOf, toPositions } from '../text/document.ts';
 import type { PositionRange } from '#shared/text/position.ts';
 import type { EngineState } from '../model/engine-state.ts';
 
-/** Returns what "that" or "source" refers to, as lines and characters. */
+/** Returns the ranges that "that" or "source" refers to, if any, as lines and characters. */
 export function rememberedRanges(
   state: EngineState,
   mark: 'thatMark' | 'sourceMark',

@@ -7,7 +7,7 @@ const trees = await loadSyntaxTrees(
   readWasm,
 );
 
-/** Returns the delimiters as `side token`, and the fragments as text. */
+/** Returns the delimiters as `[side, token, text]`, and the text fragments as `[text, code]`. */
 function pairsOf(languageId: string, text: string) {
   const pairs = trees.pairsOf({ text, languageId });
   if (!pairs) throw new Error(`${languageId} has no parser`);

@@ -151,7 +151,7 @@ function neighbor(item: Node, step: (node: Node) => Node | null) {
   return node ?? undefined;
 }
 
-/** Returns a node's range in the text. */
+/** Returns a node's range in the text, in UTF-16 code units. */
 export function nodeRange(node: Node): Range {
   return { start: node.startIndex, end: node.endIndex };
 }

@@ -12,8 +12,8 @@ interface ParsedText {
 }
 
 /**
- * Parses with a grammar. Caches the latest tree and its matches, because one command queries the
- * same text many times.
+ * Creates the parser's interface for one grammar. Caches the latest tree and its matches, because
+ * one command queries the same text many times.
  */
 export function createLanguageTrees(language: Language, rules: LanguageRules): SyntaxTrees {
   const parser = new Parser().setLanguage(language);

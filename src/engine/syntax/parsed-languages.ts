@@ -1,4 +1,4 @@
-/** Editor identifiers of the languages that this site has a parser for. */
+/** VS Code identifiers of the languages that this site has a parser for. */
 export const parsedLanguages: readonly string[] = [
   'css',
   'typescript',

@@ -18,7 +18,7 @@ export interface SyntaxTrees {
   readonly pairsOf: (request: TextRequest) => SyntaxPairs | undefined;
 }
 
-/** Text and its editor language identifier, for example "typescript". */
+/** Text and its VS Code language identifier, for example "typescript". */
 export interface TextRequest {
   readonly text: string;
   readonly languageId: string;
@@ -49,7 +49,7 @@ export interface SyntaxScope {
   readonly interior?: Range;
 }
 
-/** Places where paired delimiters may occur. */
+/** The delimiters in code, and the text fragments, which may contain further delimiters. */
 export interface SyntaxPairs {
   /** The language's delimiter tokens, in document order: brackets, quotes, and the ends of tags. */
   readonly delimiters: readonly SyntaxDelimiter[];

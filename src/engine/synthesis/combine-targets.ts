@@ -7,7 +7,8 @@ import type { Goal } from './goal.ts';
 import { inherit, isOne, type PrimitivePhrase, type TargetPhrase } from './target-phrase.ts';
 
 /**
- * Number of phrases to try for each end of a range, and for the first line of a column of changes.
+ * Maximum numbers of phrases to try: for each end of a range, and for the first line of a column of
+ * changes.
  */
 const maxEnds = 6;
 const maxColumns = 16;
@@ -16,7 +17,8 @@ const maxColumns = 16;
 type Joiner = Omit<RangeDescription, 'kind' | 'anchor' | 'active'> & { readonly words: string };
 
 /**
- * Joins targets that begin and end near the goal: "air past bat", "air until bat", "air slice bat".
+ * Joins targets that begin or end near the goal into ranges: "air past bat", "air until bat", "air
+ * slice bat".
  */
 export function joinRanges(
   targets: readonly PrimitivePhrase[],
@@ -121,7 +123,10 @@ function joinTwo(
     }));
 }
 
-/** Returns the starts and ends of targets, as in "past end of line". */
+/**
+ * Returns those starts and ends of targets that are an end of the given range, as in "past end of
+ * line".
+ */
 function positions(
   targets: readonly PrimitivePhrase[],
   { start, end }: Range,

@@ -17,7 +17,7 @@ export interface CommandTemplate {
 
 type ChangeKind = Exclude<Goal['kind'], 'selection'>;
 
-/** The effects that each action can have on text. */
+/** The effects that actions can have on text, keyed by the extension's names for the actions. */
 const kinds: Readonly<Record<string, readonly ChangeKind[]>> = {
   remove: ['removal'],
   clearAndSetSelection: ['removal'],
@@ -66,7 +66,10 @@ export function commandTemplates(
   });
 }
 
-/** Commands of several words, by the effect they can have; the words are keys of `words`. */
+/**
+ * Commands of several words, keyed by the effect that they can have; their words are keys of
+ * `words`.
+ */
 const composed: Readonly<Record<ChangeKind, readonly string[]>> = {
   removal: ['bring …', 'bring … to …'],
   insertion: [

@@ -13,8 +13,8 @@ import type { PrimitivePhrase } from './target-phrase.ts';
 const maxNames = 5;
 
 /**
- * Finds the targets that name a token, easiest to say first. Each has been run and selects exactly
- * that token.
+ * Finds phrases for targets that name a token, easiest to say first. Each has been tried with
+ * "take", and selects exactly that token.
  */
 export function findNames(
   state: EngineState,

@@ -44,7 +44,7 @@ describe('findPhrases', () => {
         );
         const ends = { start: Math.min(anchor, active), end: Math.max(anchor, active) };
         const selections = [toSelection(document, ends, active < anchor)];
-        // No cursor is inside a line break.
+        // `toSelection` moves ends that are inside a line break, where no cursor can be.
         const wanted = selections.map((one) => selectionRange(document, one));
         for (const { phrase } of findPhrases(state, { text: state.text, selections })) {
           const result = run(state, phrase);

@@ -14,7 +14,7 @@ interface NameContext extends Place {
 /** Maximum number of words that spell one token, as in "is a plant". */
 const maxWords = 4;
 
-/** Returns the readings of words that name tokens by their own text. */
+/** Returns readings of words that refer to tokens by the tokens' own text ("take hello"). */
 export function nameReadings(context: NameContext): readonly Span[] {
   const { words, names, quotations, lexicon } = context;
   if (names.tokens.length === 0) return [];
@@ -51,7 +51,7 @@ function namesAt(context: NameContext, from: number, count: number): readonly Na
   const plain = text.toLowerCase();
   // “The” before another word is an article.
   if (words.length > from + count && isFiller(plain, lexicon)) return [];
-  // “,” for “comma”.
+  // “Comma” refers to the token “,”.
   const symbol = count === 1 ? formIn(['symbol'], said[0]?.said, lexicon)?.identifier : undefined;
   const key = symbol ?? keyOf(text);
   const same = names.tokens.filter((token) => keyOf(token.text) === key);
@@ -76,14 +76,17 @@ function keyOf(text: string) {
   return plainLetters(text) || text;
 }
 
-/** Returns the hat style that is said before a word: "blue" in "blue plant". */
+/** Returns the hat style said just before the word at index `from`: "blue" in "blue plant". */
 function stylesBefore(words: readonly WrittenWord[], from: number, lexicon: Lexicon) {
   const before = words.slice(0, from).map(({ said }) => said);
   const at = before.findLastIndex((word) => !formIn(['hat_color', 'hat_shape'], word, lexicon));
   return at + 1 < from ? before.slice(at + 1).join(' ') : undefined;
 }
 
-/** Returns the tokens whose hat has a style, so that only the hat's character is left to say. */
+/**
+ * Returns the tokens whose hat has a style. Shortens their spoken names to the hat's character,
+ * because the style has been said already.
+ */
 function wearing(styles: string, tokens: readonly NamedToken[]) {
   return tokens.flatMap((token) => {
     const character = token.said?.split(' ').at(-1);
@@ -93,10 +96,12 @@ function wearing(styles: string, tokens: readonly NamedToken[]) {
   });
 }
 
-/** Groups whose forms may also be the text of a token. */
+/** Matches the ids of groups whose spoken forms may also be token texts. */
 const nameable = /scope_type|^(?:letter|digit|symbol|number_small|formatter|hat_color)$/;
 
-/** Whether a word means something other than a name: "function", "to", "delete". */
+/**
+ * Whether a word is more likely part of a command than a token's text: "function", "to", "delete".
+ */
 function isWordOfCommands(word: string, lexicon: Lexicon) {
   if (scopeNouns.includes(word) || isEveryday(word, lexicon)) return true;
   const groups = lexicon.entries.flatMap(({ group, words }) => (words.includes(word) ? group : []));
@@ -104,8 +109,8 @@ function isWordOfCommands(word: string, lexicon: Lexicon) {
 }
 
 /**
- * Returns the reading of a name: the nearest of the tokens that fit its scope, or of all its tokens
- * if none fits.
+ * Returns the reading of a name as the token nearest to the cursor: one that fits the scope or, if
+ * none does, any token with that name. Tokens whose hat cannot be said are ignored.
  */
 function nearest(
   { tokens, isDoubtful, ...place }: Name,
@@ -123,8 +128,8 @@ function nearest(
 }
 
 /**
- * Returns the scopes that a word names in the language or in everyday English. `sign` is the scope
- * to pass to `fitsScope` for each of them.
+ * Returns the scopes that a word names, either as a spoken form or in everyday English. `sign` is
+ * the scope name to pass to `fitsScope`.
  */
 function scopesOf(word: string, lexicon: Lexicon) {
   const meant = meaningsOf(word, lexicon);
@@ -138,9 +143,9 @@ function scopesOf(word: string, lexicon: Lexicon) {
 }
 
 /**
- * Returns the reading of a name after a scope. If the scope belongs to another target and no token
- * fits it, the name is read as a token: in "move the log call before dry", “dry” does not name a
- * call.
+ * Returns the reading of a name, preferring tokens that fit the last scope before it. If other
+ * words separate the two and no token fits, puts "token" before the name to keep the scope from
+ * applying to it: in "move the log call before dry", “dry” does not name a call.
  */
 function withScopeBefore(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
   const before = words.slice(0, name.from).map(({ plain }) => scopesOf(plain, lexicon));

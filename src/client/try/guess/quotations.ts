@@ -2,33 +2,33 @@ import type { Lexicon } from '#shared/voice/grammar/lexicon.ts';
 import { isEveryday, isLoose } from './everyday-words.ts';
 import { distanceTo, type HatNames, type NamedToken } from './hat-names.ts';
 
-/** A part of the text, from one token to another. */
+/** A part of the text that a sentence quotes, from its first token to its last. */
 export interface Quotation {
   readonly text: string;
   readonly first: NamedToken;
   readonly last: NamedToken;
   /**
-   * Whether the text contains the quotation more than once, or whether more than the quotation may
-   * be meant: `const x` begins a statement.
+   * Whether something else may be meant: another occurrence, the statement that the quotation
+   * begins (`const x`), or the same text together with its quotation marks.
    */
   readonly isDoubtful: boolean;
 }
 
-/** A sentence in which each quotation is one word. */
+/** A sentence in which each quotation is replaced with a placeholder word. */
 export interface QuotedSentence {
   readonly said: string;
-  /** The quotations, by the words that replace them. */
+  /** The quotations, keyed by placeholder word. */
   readonly quotations: ReadonlyMap<string, Quotation>;
 }
 
-/** Maximum number of parts, separated by spaces, in a quotation. */
+/** Maximum number of space-separated parts in a quotation. */
 const maxParts = 8;
-/** Letter used for the words that replace quotations, because nobody writes it. */
+/** The letter that placeholder words consist of, because nobody types it. */
 const letter = 'ꟿ';
 
 /**
  * Replaces each part of a sentence that is quoted from the text, such as `console.log` or `const
- * dry`, with one word.
+ * dry`, with a placeholder word.
  */
 export function readQuotations(
   sentence: string,
@@ -49,8 +49,8 @@ export function readQuotations(
 }
 
 /**
- * Returns the longest quotation at the start of some parts, the number of parts it takes up, and
- * the punctuation after it.
+ * Returns the longest quotation that begins with the first part, the number of parts it takes up,
+ * and the punctuation after it. Returns undefined if there is none.
  */
 function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon) {
   for (let count = parts.length; count > 0; count -= 1) {
@@ -66,7 +66,7 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
             isDoubtful:
               others.length > 0 ||
               text.split(' ').some((word) => isLoose(word, lexicon)) ||
-              // The quotation marks are also in the text, where they have no hat.
+              // The text also has the quotation marks, but they have no hat that can be said.
               (text !== written && names.text.includes(written.replace(/[.,!?;:]$/, ''))),
           },
           count,
@@ -78,15 +78,15 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
 }
 
 /**
- * Patterns for quotations: the whole text, the text without its final punctuation, or the text in
- * quotation marks.
+ * Patterns for quotations: all of the written words, without their final punctuation, or without
+ * the quotation marks around them. The groups are the quotation and the punctuation after it.
  */
 const patterns = [/^(.+)()$/, /^(.+)([.,!?;:])$/, /^["'“‘`]([^"'“”‘’`]+)["'”’`]([.,!?;:]?)$/];
 
 /** Words that connect the parts of a sentence. */
 const joints = 'as at by from in into is on or over that under with'.split(' ');
 
-/** Whether a text may quote several tokens, rather than be words of a sentence. */
+/** Whether words may quote several tokens rather than be ordinary words of the sentence. */
 function isQuotable(text: string, lexicon: Lexicon) {
   if (/[^\p{L}\p{N}\s]/u.test(text)) return /[\p{L}\p{N}]/u.test(text);
   const words = text.split(' ');
@@ -113,7 +113,7 @@ function placesOf(text: string, names: HatNames) {
     .sort((one, other) => distanceTo(one.first, names) - distanceTo(other.first, names));
 }
 
-/** Puts the quotations back in place of the words that replaced them. */
+/** Replaces placeholder words with the quotations they stand for. */
 export function withQuotations(said: string, { quotations }: QuotedSentence): string {
   return said.replace(new RegExp(`${letter}+`, 'g'), (word) => quotations.get(word)?.text ?? word);
 }

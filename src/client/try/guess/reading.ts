@@ -10,21 +10,21 @@ type ReadingKind =
   | 'filler'
   | 'added';
 
-/** One way to say some written words. */
+/** One way to read written words as spoken words. */
 export interface Reading {
-  /** The spoken words; empty if the written words are left out. */
+  /** The spoken words; empty if the written words are ignored. */
   readonly said: string;
   readonly cost: number;
   /** Whether something else may be meant, such as another token with the same text. */
   readonly isDoubtful?: boolean;
   readonly kind: ReadingKind;
-  /** What was written; for a name, the token's own text. */
+  /** What was written; for a name, the token's own text; empty for added words. */
   readonly written: string;
 }
 
 /**
- * A reading of the written words from one index to another. For words that are added, the two
- * indexes are equal.
+ * A reading of the written words from index `from` up to, but not including, index `to`. The two
+ * are equal if the spoken words are added.
  */
 export interface Span extends Reading {
   readonly from: number;
@@ -36,16 +36,20 @@ export interface Span extends Reading {
  * guesses.
  */
 export const costs = {
-  /** Another spelling of what was written, such as a number in words. */
+  /** Multiplied by the index of a reading among those of the word as written; the first is free. */
   respelled: 50,
   article: 5,
   filler: 40,
-  /** A token's own text, quoted exactly, and in a different letter case. */
+  /** A token's own text, written exactly. */
   name: 20,
+  /** A token's own text, except for letter case, spaces or punctuation. */
   nameInOtherCase: 40,
   /** The name of a token whose text is also a command word. */
   nameOfWord: 320,
-  /** A scope whose name is also the text of a token. */
+  /**
+   * Added to a scope name that is also a token's text, and to a word that begins a longer token
+   * name.
+   */
   scopeOfName: 60,
   /** Added for a name that does not fit the scope after it. */
   unfit: 60,
@@ -58,7 +62,7 @@ export const costs = {
   split: 200,
   /** An everyday word with one wrong letter. */
   slip: 300,
-  /** Multiplied by the distance from the form, which is at most 1. */
+  /** Multiplied by the `wordDistance` from the spoken form, which is at most 1. */
   misspelled: 1400,
   otherInitial: 60,
   comma: 10,
@@ -77,7 +81,7 @@ export const costs = {
   guesses: 510,
 } as const;
 
-/** Whether a reading is more than a guess. */
+/** Whether a reading is neither a guess nor doubtful. */
 export function isSure({ cost, isDoubtful }: Reading): boolean {
   return cost <= costs.sure && !isDoubtful;
 }

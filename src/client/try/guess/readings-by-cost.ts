@@ -5,7 +5,7 @@ import type { CommandTree } from '#shared/voice/grammar/tree.ts';
 import type { Term } from '#shared/voice/term.ts';
 import type { Span } from './reading.ts';
 
-/** The readings of some written words. */
+/** The possible readings of a sequence of written words, and the lexicon to parse them with. */
 export interface Readings {
   readonly spans: readonly Span[];
   /** Number of written words. */
@@ -13,7 +13,7 @@ export interface Readings {
   readonly lexicon: Lexicon;
 }
 
-/** A complete command, and the readings of its words. */
+/** A phrase of complete commands, and the readings it consists of. */
 export interface FoundReading {
   readonly phrase: string;
   readonly spans: readonly Span[];
@@ -23,8 +23,8 @@ export interface FoundReading {
 }
 
 /**
- * Words that do not form a command: the words that can be said, and the index of the first that
- * cannot.
+ * Words that do not form a command: those that could be read, as spoken, and the index of the first
+ * written word that could not.
  */
 export interface UnreadWords {
   readonly said: string;
@@ -71,7 +71,7 @@ export function readCheapest({
 }: Readings): FoundReading | UnreadWords {
   const { lattice, written } = toPhraseLattice(given, count);
   const reading = runMachine(lexicon.grammar.phrase, { lattice, lexicon });
-  // The parser returns the lattice's own words.
+  // The parser returns the word objects of the lattice.
   const spans = [...new Set((reading.words as readonly ReadWord[]).map(({ span }) => span))];
   const phrase = spans
     .map(({ said }) => said)
@@ -87,9 +87,8 @@ interface ReadWord extends LatticeWord {
 }
 
 /**
- * Builds a lattice of the readings for the parser. Before each written word, words can be added
- * once: they lead from the word's index to half an index later, where the word's own readings
- * begin.
+ * Builds a lattice of the readings for the parser. Readings of written word `i` begin at position
+ * `i + 0.5`. At most one added reading comes before them, from position `i` to `i + 0.5`.
  */
 function toPhraseLattice(given: readonly Span[], count: number) {
   const nothing = Array.from({ length: count + 1 }, (_, at): Span => ({
@@ -106,7 +105,8 @@ function toPhraseLattice(given: readonly Span[], count: number) {
     const words = span.said.split(' ');
     const nodeOf = (place: number) => {
       if (place === words.length) return span.to + 0.5 - gap;
-      // Adds less than half an index, and a different amount for each word of each span.
+      // An offset below 0.5 that differs for each word of each span keeps the nodes inside spans
+      // apart.
       const added = place === 0 ? 0 : (number + place / words.length) / (2 * spans.length);
       return span.from + gap + added;
     };

@@ -1,8 +1,9 @@
 import { keysByWord } from '#client/language/homophones.ts';
 
 /**
- * Forms, and the words that speech recognition writes instead of them. Not used by the search,
- * because questions contain these words.
+ * Returns the spoken forms for which speech recognition may write a word. Keys are the forms;
+ * values are the words written instead, separated by spaces. Not used by the site search, because
+ * queries contain these words in their usual meaning.
  */
 export const alike = keysByWord({
   air: 'aire are ear era error eyre hair heirs their there year',
@@ -62,7 +63,10 @@ export const alike = keysByWord({
   zip: 'sip',
 });
 
-/** Forms, and words that may be heard instead of them or of other forms. */
+/**
+ * Returns less likely spoken forms of a word, from a table like `alike`. The empty form means that
+ * the word is left out.
+ */
 export const faintlyAlike = keysByWord({
   funk: 'phone',
   tags: 'tax',

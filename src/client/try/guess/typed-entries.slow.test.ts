@@ -74,7 +74,7 @@ describe.each(typedEntries)('entries of a learner in $sample', ({ entries, ...pl
         : `no: ${unreadPhrase(text, language, names)}`,
     ).toBe(outcome);
     const result = run(state, guess?.phrase ?? '', { language, syntax });
-    // The engine reports what the text lacks.
+    // A guess may fail, but only for a reason that the engine states.
     if (guess && !result.ok) expect(result.kind ?? result.needs).toBeDefined();
   });
 });

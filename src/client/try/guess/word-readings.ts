@@ -16,8 +16,8 @@ import { alike, faintlyAlike } from './sound-alikes.ts';
 import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /**
- * Returns the forms that a word may stand for: those that mean, sound or look like it, or that it
- * spells.
+ * Returns readings of a word as spoken forms that it may stand for: forms with its meaning, with a
+ * similar sound or spelling, or the letter that it spells. A filler can also be left out.
  */
 export function guessedReadings(
   { said: word, text }: WrittenWord,
@@ -77,8 +77,8 @@ export function guessedReadings(
 const articles = ['a', 'an', 'the', 'please'];
 
 /**
- * Returns the forms for a plural: "lines" is said only after a number; on its own, it means every
- * line.
+ * Returns the forms for a plural: the plural of a form with its meaning, which commands have only
+ * after a number, and "every" with the singular, which is what a plural without a number means.
  */
 function pluralsOf(word: string, lexicon: Lexicon) {
   const every = formsNamed('every', ['simple_scope_modifier'], lexicon);
@@ -93,14 +93,17 @@ function pluralsOf(word: string, lexicon: Lexicon) {
   ];
 }
 
-/** Returns the forms that exist in the language; the tables contain English forms. */
+/**
+ * Returns the forms that the language has; the tables contain English forms. An empty form, which
+ * leaves out `word`, is returned if the word itself is known.
+ */
 function knownForms(forms: readonly string[], word: string, lexicon: Lexicon) {
   const isKnown = (form: string) =>
     isFiller(form, lexicon) || lexicon.entries.some(({ words }) => words.includes(form));
   return forms.filter((form) => isKnown(form === '' ? word : form));
 }
 
-/** Returns two forms that were written as one word: "takeair". */
+/** Returns all ways to split a word into two forms that were written together: "takeair". */
 function splitForms(word: string, { byFirstWord }: Lexicon) {
   return Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const)
     .filter((parts) => parts.every((part) => byFirstWord.has(part)))
@@ -108,7 +111,8 @@ function splitForms(word: string, { byFirstWord }: Lexicon) {
 }
 
 /**
- * Returns the forms that are spelled like a word; a form with a different first letter is a guess.
+ * Returns up to three readings of a word as a form with a similar spelling, cheapest first. A form
+ * with a different first letter is a guess, as is any form for a word of up to three letters.
  */
 function misspelled(word: string, lexicon: Lexicon, written: string): readonly Reading[] {
   const as = (said: string, cost: number): Reading => ({

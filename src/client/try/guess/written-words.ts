@@ -2,7 +2,7 @@ import type { GroupId } from '#shared/voice/group-id.ts';
 import type { Lexicon, LexiconEntry } from '#shared/voice/grammar/lexicon.ts';
 import { costs, type Span } from './reading.ts';
 
-/** A word of a text. */
+/** A word of what the reader typed. */
 export interface WrittenWord {
   /** The word as it is most likely spoken. */
   readonly said: string;
@@ -18,7 +18,10 @@ export interface WrittenWord {
   readonly hasComma: boolean;
 }
 
-/** Splits a text into words; words joined by a hyphen or another sign are separated. */
+/**
+ * Splits a text into words at spaces and at signs between letters or digits, such as hyphens, dots
+ * and underscores. Omits punctuation that has no spoken name.
+ */
 export function readWords(text: string, lexicon: Lexicon): readonly WrittenWord[] {
   return text.split(/\s+|(?<=[\p{L}\p{N}])[-‐‑–_/.,;](?=[\p{L}\p{N}])/u).flatMap((word) => {
     const readings = readingsOf(word, lexicon);
@@ -61,10 +64,10 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
     formsNamed(one, ['symbol', 'letter'], lexicon).slice(0, 2),
   );
   const isSymbol = !/[\p{L}\p{N}]/u.test(word);
-  // Other signs between words are punctuation.
+  // Punctuation without a spoken name is omitted; any other sign is kept.
   if (isSymbol)
     return names.length > 0 || /^[\p{P}\s]*$/u.test(word) ? [...new Set(names)] : [word];
-  // "Take blue comma" is dictated as "take blue,".
+  // Speech recognition writes "take blue comma" as "take blue,".
   const [mark = ''] = /(?<=[\p{L}\p{N}])[,;:]$/u.exec(written) ?? [];
   const isStyle = formIn(['hat_color', 'hat_shape'], word, lexicon);
   const marked = (isStyle ? formsNamed(mark, ['symbol'], lexicon) : []).map(
@@ -78,7 +81,7 @@ export function readingsOf(written: string, lexicon: Lexicon): readonly string[]
   return [...new Set([number, ...formsNamed(word, ['digit'], lexicon), ...names, ...marked])];
 }
 
-/** Returns the form that equals a word and belongs to one of several groups. */
+/** Returns the first lexicon entry in one of the groups whose spoken form is the word. */
 export function formIn(
   groups: readonly GroupId[],
   word: string | undefined,
@@ -87,7 +90,7 @@ export function formIn(
   return entries.find(({ group, spoken }) => spoken === word && groups.includes(group));
 }
 
-/** Returns the spoken forms of a meaning, by the extension's name for it. */
+/** Returns the spoken forms of a meaning, given its identifier in the extension. */
 export function formsOf(wanted: string, { entries }: Lexicon): readonly string[] {
   return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
 }

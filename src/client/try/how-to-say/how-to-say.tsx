@@ -19,13 +19,13 @@ interface HowToSayProps {
  */
 export function HowToSay(props: HowToSayProps) {
   const { before, after } = props;
-  /** The change that the reader asked about. */
+  /** The change that the reader asked about, serialized; undefined before the first press. */
   const [asked, setAsked] = useState<string>();
   const change =
     before.text === after.text ? JSON.stringify(after.selections) : `text: ${after.text}`;
   return (
     <>
-      {/* Stays after a press, so that focus is not lost. */}
+      {/* The button stays after a press, so that focus is not lost. */}
       <p className="try-buttons">
         <button type="button" className="button" onClick={() => setAsked(change)}>
           {translate('say.ask', 'How do I say that?')}

@@ -6,12 +6,12 @@ import { translate } from '#client/i18n/translate.ts';
 
 const failed = translate('say.failed', 'The search could not be loaded. Try again later.');
 
-/** Texts that are shown and announced during a search. */
+/** Texts that are shown or announced during and after a search. */
 export interface SearchTexts {
   readonly searching: string;
   /** Shown if nothing was found. */
   readonly none: string;
-  /** The label of a phrase's button. */
+  /** The label of a phrase's button; `{phrase}` is replaced. */
   readonly use: string;
 }
 
@@ -36,7 +36,7 @@ export function usePhrases(
 }
 
 interface PhraseListProps {
-  /** undefined during the search. */
+  /** The result of the search; undefined while it is running. */
   readonly answer: PhraseAnswer | undefined;
   readonly texts: SearchTexts;
   onChoose(phrase: string, writes?: string): void;
@@ -61,7 +61,7 @@ export function PhraseList({ answer, texts, onChoose }: PhraseListProps) {
   );
 }
 
-/** Summarizes the result of a search in one sentence for screen readers. */
+/** Summarizes the result of a search: what to say, or why no phrase is shown. */
 function summarize(answer: PhraseAnswer, none: string) {
   if (answer === 'failed') return failed;
   const [first] = answer;
@@ -70,7 +70,9 @@ function summarize(answer: PhraseAnswer, none: string) {
   return first.writes === undefined ? said : `${said} ${sayThen(first.writes)}`;
 }
 
-/** Asks the reader to dictate or type words that are not part of the command. */
+/**
+ * Returns a sentence that asks the reader to dictate or type text that is not part of the command.
+ */
 function sayThen(text: string) {
   return translate('say.then', 'Then dictate or type “{text}”.', { text: text.trim() });
 }

@@ -22,7 +22,8 @@ addEventListener('message', async ({ data }: MessageEvent<PhraseRequest>) => {
   const syntax = parsedLanguages.includes(state.languageId)
     ? await loadSyntaxTrees([state.languageId], fetchWasm).catch(() => undefined)
     : undefined;
-  // The worker's clock starts with the request.
+  // In a worker, `performance.now()` counts from the worker's start, which is the time of the
+  // request.
   const end = performance.now() + maxTime;
   const isLate = (isAnswered: boolean) => performance.now() > (isAnswered ? responseTime : end);
   const options = { language, isLate, syntax };

@@ -22,8 +22,8 @@ interface TokenNamesProps {
 }
 
 /**
- * Explains a token's hat, and lists the names for the token. Must have a key that changes with the
- * token.
+ * Explains a token's hat, and lists phrases that name the token. Must be rendered with a `key` that
+ * changes with the token.
  */
 export function TokenNames({ state, token, language, isReady, onUse, onClose }: TokenNamesProps) {
   const question = useMemo(

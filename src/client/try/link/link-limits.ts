@@ -1,4 +1,4 @@
-/** Prefix of a link's hash. */
+/** Start of a link's hash, after the `#`; the shared text follows. */
 export const linkParameter = 's=';
 
 /**

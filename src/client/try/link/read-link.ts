@@ -16,8 +16,8 @@ export async function readLink(link: string): Promise<SharedText | undefined> {
 }
 
 /**
- * Decompresses text. Throws if the bytes are not compressed text, or if they expand to more than is
- * allowed.
+ * Decompresses text. Throws if the bytes are not compressed UTF-8 text, or if they expand to more
+ * than `maxUnpackedBytes`.
  */
 async function decompress(bytes: Uint8Array<ArrayBuffer>) {
   let size = 0;

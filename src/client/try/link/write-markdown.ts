@@ -5,8 +5,8 @@ import type { PositionRange, Selection } from '#shared/text/position.ts';
 import type { SessionStep } from '#client/try/session/session.ts';
 
 /**
- * Formats a command with the texts before and after it as authors write examples: the line for a
- * page, and the recorded case that the line shows.
+ * Formats a command, with the text before and after it, as Markdown for authors: the `::example`
+ * line for a page, and the recorded case that it shows.
  */
 export function writeMarkdown({ phrase, before, after }: SessionStep): string {
   const name = phrase.trim().replace(/\s+/g, '-');

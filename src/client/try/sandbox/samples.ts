@@ -2,13 +2,13 @@ import type { ExampleStart } from '#client/try/session/start-state.ts';
 
 /** A file to try commands on. */
 export interface Sample {
-  /** The language's usual name. */
+  /** The name of the sample, usually that of its language. */
   readonly name: string;
   readonly languageId: string;
   readonly text: string;
 }
 
-/** Files of the sandbox; the last one is empty, for the reader's own text. */
+/** The sandbox's sample files; the last one is empty, for the reader's own text. */
 export const samples: readonly [Sample, ...Sample[]] = [
   {
     name: 'TypeScript',
@@ -141,7 +141,10 @@ is on the back of the shed.
 `,
 };
 
-/** Names of the languages for the reader's own text, by editor identifier. */
+/**
+ * Names of the languages that readers can choose for their own text, keyed by VS Code language
+ * identifier.
+ */
 export const languageNames: Readonly<Record<string, string>> = {
   plaintext: 'Plain text',
   css: 'CSS',

@@ -18,15 +18,15 @@ interface RequestedAddress {
 }
 
 interface RequestedStart {
-  /** A text in which the phrase works, or the text from the link. */
+  /** The text from the link, or the sample found for the phrase. */
   readonly found?: SampleStart;
   readonly phrase: string;
   readonly isDamaged?: boolean;
 }
 
 /**
- * The sandbox's editor, with the text from the address, or a text in which the address's phrase
- * works.
+ * The sandbox's editor. It opens the text from the link or, if there is only a phrase, a sample in
+ * which the phrase works.
  */
 export const SandboxEditor = inLanguage(RequestedEditor);
 
@@ -48,7 +48,10 @@ function RequestedEditor(address: RequestedAddress) {
   );
 }
 
-/** Returns the start that the page's address requests; undefined during the search. */
+/**
+ * Returns the text and phrase that the URL requests; undefined while they are being loaded or
+ * found.
+ */
 function useRequestedStart({ phrase, link }: RequestedAddress) {
   const language = useReaderLanguage();
   const isPlain = phrase === '' && link === '';
@@ -86,7 +89,10 @@ async function openLink(link: string): Promise<RequestedStart> {
 /** Renders the editor of the chosen sample; each sample resumes where the reader left off. */
 function SampleEditors({ phrase, found }: RequestedStart) {
   const [sample, setSample] = useState(found?.sample ?? samples[0]);
-  /** Mutated rather than replaced, because it changes on every keystroke. */
+  /**
+   * The latest session of each sample. Mutated rather than replaced, because it changes on every
+   * keystroke.
+   */
   const [sessions] = useState(() => new Map<Sample, Session>());
   /** The language that the reader has chosen for their own text. */
   const [chosen, setChosen] = useState('');
@@ -141,7 +147,7 @@ function SampleEditors({ phrase, found }: RequestedStart) {
 }
 
 interface SampleButtonsProps {
-  /** The text from a link. */
+  /** A sample to offer besides `samples`: the text from a link, or one found for a phrase. */
   readonly shared: Sample | undefined;
   readonly current: Sample;
   onChoose(sample: Sample): void;

@@ -8,8 +8,8 @@ import { translate } from '#client/i18n/translate.ts';
 const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEditor;
 
 /**
- * An editor with sample files. `?say=<phrase>` in the address fills its field; `#s=<link>` also
- * sets its text.
+ * An editor with sample files. `?say=<phrase>` in the URL fills its field; `#s=<link>` also sets
+ * its text.
  */
 export function Sandbox() {
   const [parameters] = useSearchParams();
@@ -33,7 +33,7 @@ export function Sandbox() {
 }
 
 /**
- * Returns the value of `#s=` in the address. Any other hash, such as a heading's, leaves the opened
+ * Returns the value of `#s=` in the URL. Any other hash, such as a heading id, leaves the opened
  * text unchanged.
  */
 function useOpenedLink() {

@@ -64,8 +64,8 @@ export async function startForPhrase(
 const columns = [0.6, 0.25];
 
 /**
- * Yields a sample with the cursor at its start and on each of its lines. The hats are placed near
- * the cursor; "that" and "source", if named, refer to the cursor's line.
+ * Yields a sample's initial states, with the cursor at the start or on one of the other lines. The
+ * hats are placed near the cursor; "that" and "source", if named, refer to the cursor's line.
  */
 function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleStart> {
   const plain = startOf(sample);
@@ -109,7 +109,7 @@ function cursorsIn({ lines }: Document) {
 
 type HatMark = Extract<Mark, { readonly kind: 'hat' }>;
 
-/** Appends a line with characters that the text lacks or has too few of. */
+/** Appends a line with those of the hats' characters that the text lacks or has too few of. */
 function withCharacters(text: string, hats: readonly HatMark[]) {
   const missing = hats.filter(
     ({ character }, index) =>

@@ -19,8 +19,8 @@ import { translator } from '#client/i18n/translator.ts';
 const selecting = ['setSelection', 'deselect'];
 
 /**
- * Describes in sentences what a command did, based on the engine's edits rather than a comparison
- * of the texts.
+ * Describes in sentences what a command did. Uses the engine's trace if there is a sentence for
+ * every action, and otherwise compares the states before and after.
  */
 export function describeStep(step: SessionStep): string {
   const { before, after, effects } = step;
@@ -64,7 +64,9 @@ export function describeMiss(step: SessionStep, goal: EngineState): string {
   return translate('miss.text', '{done} That is not the goal yet.', { done });
 }
 
-/** Describes a state's selection, or its cursor position. */
+/**
+ * Quotes the selected texts or, if nothing is selected, returns the position of the first cursor.
+ */
 function nameSelections(state: EngineState) {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));

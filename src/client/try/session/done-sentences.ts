@@ -10,8 +10,8 @@ import { translator } from '#client/i18n/translator.ts';
 type ActionStage = Extract<TraceStage, { kind: 'action' }>;
 
 /**
- * Sentences for actions on their targets, by the extension's names for the actions; all other
- * actions are described by their changes.
+ * Sentences for what actions did to their targets, keyed by the extension's action id; `uncomment`
+ * is ours. All other actions are described by their changes.
  */
 const sentences: Readonly<Record<string, string>> = {
   applyFormatter: translate('done.applyFormatter', 'Rewrote {texts} as {written}.'),
@@ -57,7 +57,10 @@ const sentences: Readonly<Record<string, string>> = {
   wrapWithPairedDelimiter: translate('done.wrap', 'Wrapped {texts}.'),
 };
 
-/** Describes what an action did to its targets; undefined if the change itself says more. */
+/**
+ * Describes what an action did to its targets. Returns undefined if there is no sentence for the
+ * action, or if it had no targets.
+ */
 export function describeAction(stage: ActionStage): string | undefined {
   const written = stage.steps.flat().flatMap(({ text }) => (text.trim() === '' ? [] : [text]));
   const isUncomment = stage.action === 'toggleLineComment' && written.length === 0;
@@ -84,7 +87,7 @@ export function describeAction(stage: ActionStage): string | undefined {
   });
 }
 
-/** Returns the range of a target, or of what the target is next to. */
+/** Returns a target's range or, for a position, the range of the target that it is relative to. */
 function rangeOf(target: Target) {
   return (target.kind === 'position' && target.of ? target.of : target).content;
 }

@@ -3,7 +3,7 @@ import type { Range } from '#shared/text/range.ts';
 import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
-/** Quotes a part of a text. */
+/** Quotes part of a text; describes an empty range in words instead. */
 export function quotePart(text: string, { start, end }: Range): string {
   return start === end
     ? translate('done.empty', 'an empty position')
@@ -13,7 +13,10 @@ export function quotePart(text: string, { start, end }: Range): string {
 /** Maximum number of parts to quote; if there are more, only their number is given. */
 export const maxQuoted = 4;
 
-/** Quotes parts of a text; if there are too many, returns `count`, their number in words. */
+/**
+ * Quotes parts of a text; if there are more than `maxQuoted`, returns `count`, their number in
+ * words.
+ */
 export function quoteParts(text: string, ranges: readonly Range[], count: string): string {
   return ranges.length > maxQuoted
     ? count

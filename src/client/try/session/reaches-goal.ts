@@ -2,7 +2,7 @@ import type { EngineState } from '#engine/model/engine-state.ts';
 import { documentOf } from '#engine/text/document.ts';
 import { selectionRange } from '#shared/text/text-lines.ts';
 
-/** Start and goal of a task. */
+/** The state in which a task starts, and the state to reach. */
 export interface Task {
   readonly start: EngineState;
   readonly goal: EngineState;
@@ -19,7 +19,7 @@ export function reachesGoal(state: EngineState, { start, goal }: Task): boolean 
   return isClipboardRight && (isTextTheGoal || selectedIn(state) === selectedIn(goal));
 }
 
-/** Returns the selections for comparison, ignoring their order and direction. */
+/** Returns a key for comparing selections regardless of their order and direction. */
 function selectedIn(state: EngineState) {
   const document = documentOf(state);
   const ranges = state.selections.map((selection) => selectionRange(document, selection));

@@ -21,11 +21,11 @@ export interface Session {
   readonly state: EngineState;
   /** States that undo returns to, oldest first. */
   readonly past: readonly EngineState[];
-  /** Undone states, the next one to redo first; cleared when something else changes. */
+  /** Undone states, the next one to redo first; absent after a command or an edit. */
   readonly future?: readonly EngineState[];
-  /** The last command, until the text is edited by hand. */
+  /** The last command; absent once anything else has changed the text. */
   readonly step?: SessionStep;
-  /** The last command of a task, if it missed the goal; kept until the next command. */
+  /** The last command of a task, if it missed the goal; kept until the next command or edit. */
   readonly miss?: SessionStep;
   /** The state before the latest manual changes; consecutive edits are undone together. */
   readonly handStart?: EngineState;
@@ -91,7 +91,7 @@ export function setLanguage(
   return { ...session, state: setText({ ...session.state, languageId }, text) };
 }
 
-/** Moves the cursor as if by hand. */
+/** Returns the session after the reader has moved the cursor or selected text by hand. */
 export function placeCursor(session: Session, selections: readonly Selection[]): Session {
   const { state, past, handStart = state, isPointed = false, settled = state } = session;
   const moved = { ...state, selections };

@@ -9,11 +9,11 @@ import type { PositionRange } from '#shared/text/position.ts';
 import type { CaseState } from '#engine/examples/recorded-case.ts';
 
 /**
- * An example's initial state for the editor, with the engine's positions. The example's own hats
- * stay where they are; the engine allocates all others.
+ * An example's initial state, from which an editor can start. `marks` are the example's own hats,
+ * which stay where they are; the engine allocates all others.
  */
 export interface ExampleStart extends CaseState {
-  /** The editor's language identifier, such as "typescript". */
+  /** The VS Code language identifier, such as "typescript". */
   readonly languageId: string;
 }
 

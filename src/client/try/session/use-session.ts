@@ -10,20 +10,22 @@ import { addMiss, addStep, openSession, settle, type Session } from './session.t
 import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
-/** Options of an editor's session. */
+/** Options for an editor's session. */
 export interface SessionOptions {
   readonly start: EngineState;
   readonly language: Language;
   /** A session to continue. */
   readonly resumed?: Session;
-  /** If passed, a command that misses the task's goal has no effect. */
+  /** If passed, a command that misses the task's goal resets the session to its start. */
   readonly task?: Task;
 }
 
 /** An editor's session and its actions. */
 export type SessionControls = ReturnType<typeof useSession>;
 
-/** Holds an editor's session, and announces each command's effect to screen readers. */
+/**
+ * Manages an editor's session: runs phrases, and announces each command's effect to screen readers.
+ */
 export function useSession({ start, language, resumed, task }: SessionOptions) {
   const [session, setSession] = useState(() => resumed ?? openSession(start));
   /** Why the last phrase failed; kept until something changes. */
@@ -58,8 +60,8 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
     }
   };
   /**
-   * Runs a phrase, by default on the current session; resolves to whether it had an effect. Loads
-   * the language's grammar if the phrase needs it.
+   * Runs a phrase, by default on the current session; resolves to whether it succeeded and, in a
+   * task, reached the goal. Loads the language's grammar if the phrase needs it.
    */
   const apply = async (phrase: string, from = session): Promise<boolean> => {
     const settled = settle(from);
@@ -84,7 +86,7 @@ export function useSession({ start, language, resumed, task }: SessionOptions) {
     failure,
     isLoading,
     apply,
-    /** Changes the session other than by running a phrase. */
+    /** Updates the session in ways other than running a phrase, and clears the last failure. */
     change: useCallback((next: (session: Session) => Session) => {
       setFailure(undefined);
       setSession(next);

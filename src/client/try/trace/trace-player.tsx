@@ -14,7 +14,7 @@ export interface TraceProps {
 }
 
 /**
- * Shows step by step how a command finds its targets and what it does with them. Nothing moves
+ * Shows step by step how a command finds its targets and what it does with them. It does not play
  * automatically.
  */
 export function TracePlayer({ trace, failure }: TraceProps) {

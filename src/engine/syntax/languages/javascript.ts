@@ -1,9 +1,11 @@
 import { field, nodes, type LanguageRules, type ScopeRules } from '../scope-rule.ts';
 
-/** Types of parent nodes that belong to a declaration. */
+/** Types of parent nodes that are part of the declaration inside them. */
 export const exported = ['export_statement'];
 
-/** Anonymous functions, which often take their name from what they are assigned to. */
+/**
+ * A pattern for anonymous functions, which often take their name from what they are assigned to.
+ */
 export const functions = '[(arrow_function) (function_expression) (generator_function)]';
 
 const classes = ['class_declaration', 'class'];
@@ -91,7 +93,7 @@ export const javascript: LanguageRules = {
   textPieces: ['string_fragment', 'escape_sequence'],
 };
 
-/** Class fields, whose nodes have different names in TypeScript's grammar. */
+/** Rules for class fields, whose nodes have different names in TypeScript's grammar. */
 export const javascriptFields: ScopeRules = {
   statement: [{ query: '(field_definition) @content', through: ';' }],
   namedFunction: [`(field_definition value: ${functions}) @content`],

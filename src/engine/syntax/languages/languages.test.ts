@@ -71,7 +71,7 @@ function slice({ text }: ScopeCase, { start, end }: { start: number; end: number
   return text.slice(start, end);
 }
 
-/** Keeps the scopes with the smallest domain that contains the mark. */
+/** Returns the scopes with the smallest domain that contains the mark. */
 function scopesAround(scopes: readonly SyntaxScope[], { text, mark }: ScopeCase) {
   const start = text.indexOf(mark);
   const size = ({ domain }: SyntaxScope) => domain.end - domain.start;
