@@ -45,7 +45,7 @@ export function createPlugins(extensions: readonly PageExtension[]): CompileTool
     headingsStep,
     imagesStep,
     ...extensions.flatMap((extension) => extension.htmlSteps ?? []),
-    // Need the complete content.
+    // These need the complete content.
     linksStep,
     loneLinksStep,
     tablesStep,

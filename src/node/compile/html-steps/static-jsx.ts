@@ -39,8 +39,8 @@ function isJsx(node: Nodes): node is JsxElement {
 }
 
 /**
- * Whether a node is a paragraph. Markdown wraps the lines inside `<p>` in a second paragraph, which
- * HTML does not allow.
+ * Whether a node is a `<p>` element. Markdown wraps the lines inside `<p>` in a second paragraph,
+ * which HTML does not allow.
  */
 function isParagraph(node: Nodes) {
   return node.type === 'element' ? node.tagName === 'p' : isJsx(node) && node.name === 'p';

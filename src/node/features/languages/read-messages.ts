@@ -19,9 +19,9 @@ export function readMessages(): ReadonlyMap<string, Message> {
 
 /** An interface text found in the code. */
 export interface Message {
-  /** Its id. */
+  /** Message id, by which catalogues contain its translation. */
   readonly key: string;
-  /** The English text. */
+  /** English text, for languages whose catalogue lacks a translation. */
   readonly message: string;
 }
 
