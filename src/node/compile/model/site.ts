@@ -39,7 +39,7 @@ export interface Site extends PageSources {
   /** Returns the published pages, whose paths are unique. */
   pages(): readonly ScannedPage[];
   pageAt(path: string): ScannedPage | undefined;
-  /** Returns the redirects, such as those from pages' former paths. */
+  /** Returns the valid redirects from the configuration and from the pages' frontmatter. */
   redirects(): readonly Redirect[];
   readonly assets: Assets;
   /**

@@ -9,7 +9,8 @@ type SitemapPage = Pick<
   'path' | 'unlisted' | 'noIndex' | 'canonicalPath' | 'lastUpdated'
 >;
 /**
- * Whether a page belongs in a sitemap: indexing is allowed, and its address is the canonical URL.
+ * Whether a page belongs in a sitemap: it is listed, may be indexed, and has no other canonical
+ * URL.
  */
 export function isInSitemap({
   path,
@@ -38,7 +39,7 @@ export function sitemapIndex(files: readonly string[], config: SiteConfig): stri
 }
 
 /**
- * Creates `robots.txt` with a link to each language's sitemap if the site's address is known. With
+ * Creates `robots.txt` with a link to each language's sitemap if the site's URL is configured. With
  * `noIndex`, it blocks all crawlers. `configs` begins with the default language.
  */
 export function robotsTxt(configs: readonly SiteConfig[]): string {

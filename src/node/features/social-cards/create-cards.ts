@@ -39,7 +39,10 @@ export function createCards(
   };
 }
 
-/** Returns the site's logo if it is an SVG file of the site. */
+/**
+ * Returns the SVG source of the site's logo; undefined if the logo is not an SVG file in these
+ * folders.
+ */
 function readLogo(
   { navbar: { logo } }: LocalizedConfig,
   folders: readonly string[],
