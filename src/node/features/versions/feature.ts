@@ -2,7 +2,7 @@ import { currentVersionName, lastVersion } from '#shared/config/version-config.t
 import type { Feature } from '#node/compile/model/feature.ts';
 
 /**
- * Each page's version, and the same page in other versions; nothing for a site without versions.
+ * Each page's version, and its paths in the other versions; nothing for a site without versions.
  */
 export const versions: Feature = {
   pageData({ id, origin, version: own }, { manifest, options }) {

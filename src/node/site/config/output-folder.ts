@@ -21,7 +21,7 @@ export interface OutputFolder {
    * sources and caches.
    */
   readonly sources: readonly string[];
-  /** Name of the marker file that earlier builds left in the folder. */
+  /** Name of the marker file that earlier builds left in the folder. Default: `markFile`. */
   readonly mark?: string;
 }
 
