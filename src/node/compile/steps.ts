@@ -39,7 +39,7 @@ export function createPlugins(extensions: readonly PageExtension[]): CompileTool
     drawBlocksStep(blocks),
   ];
   const htmlSteps = [
-    // Expand MDX and blocks, then set ids and image attributes.
+    // These expand MDX and blocks, then set ids and image attributes.
     staticJsxStep,
     blocksStep,
     headingsStep,

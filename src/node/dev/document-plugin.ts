@@ -28,8 +28,8 @@ export function documentPlugin(site: Site): Plugin {
       // include it.
       order: 'post',
       async handler(template, { originalUrl = '/', server }) {
-        // Prepares the styles before the browser requests them, so that they need not wait for all
-        // of the app's modules.
+        // Prepares the styles before the browser requests them, so that they do not wait for all of
+        // the app's modules.
         const ready = styles.map((style) =>
           server?.environments.client.transformRequest(`${style}?direct`),
         );

@@ -11,7 +11,7 @@ type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpressio
  * comments. Any remaining MDX is live, and the page hydrates with its code.
  */
 export const staticJsxStep: HtmlStep = () => {
-  // A paragraph that an author wrote as an element is intentional, whatever it contains.
+  // A paragraph that an author wrote as a `<p>` element is intentional, whatever it contains.
   const written = new WeakSet<Element>();
   const toStatic = (node: JsxElement) => {
     const element = toElement(node);

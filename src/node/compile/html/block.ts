@@ -44,7 +44,7 @@ export interface BlockContext {
    * changes.
    */
   dependOn(file: string): void;
-  /** Reports a problem; an error fails the build once all pages have been read. */
+  /** Reports a problem; an error fails the build once all pages have been compiled. */
   report(problem: Problem): void;
   /** Adds text to the search index, and aliases by which the section is also found. */
   addSearchText(text: string, aliases?: readonly string[]): void;

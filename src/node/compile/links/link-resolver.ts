@@ -27,7 +27,7 @@ import { findSourceFile } from './find-source-file.ts';
 import { broken, outside, unpublished } from './broken-link.ts';
 import { isPublishable } from './published-types.ts';
 
-/** Target of a link on a page. */
+/** Resolved target of a link on a page. */
 interface ContentLink {
   readonly url: string;
   /**
@@ -237,8 +237,8 @@ function pathAtAddress(pathname: string, context: CompileContext) {
 }
 
 /**
- * Returns the path of the page whose id, relative to this page's folder or in full as in sidebars,
- * is `written`. Docusaurus does not resolve such links, but other tools do.
+ * Returns the path of the page with an id that is relative to this page's folder or, otherwise, a
+ * full id as in sidebars. Docusaurus does not resolve such links, but other tools do.
  */
 function pathById(written: string, { page, settings, site }: CompileContext) {
   if (!settings.dialect.linksToIds || /^\.|\/$/.test(written)) return undefined;

@@ -11,7 +11,7 @@ import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import { resolveContentLink } from './link-resolver.ts';
 import type { HtmlStep } from '../context/step.ts';
 
-/** Resolves a page's links and collects them with their positions. */
+/** Resolves a page's links, and collects them with their positions for the link check. */
 export const linksStep: HtmlStep = (context) => {
   const found: Element[] = [];
   return {

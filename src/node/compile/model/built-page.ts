@@ -5,7 +5,7 @@ import type { PageData } from '#shared/page/page.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 
-/** A page, its compilation, and its layout data. */
+/** A page's source, its compilation, and the data for its layout. */
 export interface BuiltPage {
   readonly page: ScannedPage;
   readonly compiled: CompiledPage;

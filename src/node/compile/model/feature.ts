@@ -29,7 +29,9 @@ export type PublishJson = (name: string, create: () => unknown) => Promise<strin
  * What a feature adds to the build: extensions of page compilation, output files, checks and data.
  */
 export interface Feature extends PageExtension {
-  /** Returns the files that the feature adds to the output, by path. */
+  /**
+   * Returns the files that the feature adds to the output, each with its path in the output folder.
+   */
   readonly outputs?: (site: Site) => Iterable<readonly [path: string, output: Output]>;
   /** Publishes files that change with the pages, and returns their URLs for the site index. */
   readonly siteIndex?: (site: Site, publish: PublishJson) => Promise<Partial<SiteIndex>>;

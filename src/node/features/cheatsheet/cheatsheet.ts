@@ -159,7 +159,7 @@ function countGroups(spoken: string, { vocabulary }: Version['language']): numbe
   ).length;
 }
 
-/** Draws the hat for a color or shape. */
+/** Draws the hat for a color or shape; returns nothing for any other term. */
 function drawHat(group: GroupId, identifier: string): ElementContent[] {
   const [, part] = /^hat_(color|shape)$/.exec(group) ?? [];
   if (!part) return [];

@@ -57,7 +57,7 @@ const paint = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true }
 window.HTMLCanvasElement.prototype.getContext = () => paint;
 
 // Random numbers are seeded, so that equal diagrams yield equal drawings, including the commit ids
-// that Mermaid makes up.
+// that Mermaid generates.
 let seed = 1;
 Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 

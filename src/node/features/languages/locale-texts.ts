@@ -15,7 +15,7 @@ export interface LocaleTexts {
   readonly footer: Catalogue;
   /** Labels of the current version and its sidebars. */
   readonly docs: Catalogue;
-  /** Labels of each version and of its sidebar categories, by version name. */
+  /** Labels of each version and its sidebar categories, keyed by version name. */
   readonly versions: Readonly<Record<string, Catalogue>>;
   readonly problems: readonly Problem[];
 }
@@ -82,7 +82,7 @@ export const textsSchema = z.record(
   z.looseObject({ message: z.string(), description: z.string().optional() }),
 );
 
-/** Reads one file's texts, by key; empty if the file does not exist. */
+/** Reads one file's texts, keyed by message id; empty if the file does not exist. */
 export function readTextsFile(file: string): {
   readonly texts: Catalogue;
   readonly problems: readonly Problem[];

@@ -27,9 +27,9 @@ export function attributeOf(node: Component, name: string): string | undefined {
 
 /** How to convert the components on a page. */
 interface ComponentsInput {
-  /** Tests whether a component is kept for now and replaced once all pages are known. */
+  /** Whether the component with this name is kept for now and replaced once all pages are known. */
   readonly isKept: (name: string) => boolean;
-  /** Returns the full form of a URL on the page. */
+  /** Makes a root-relative URL absolute, and leaves any other URL unchanged. */
   readonly complete: (url: string) => string;
 }
 

@@ -14,7 +14,7 @@ import { cardList, componentHandlers } from './components.ts';
 
 /**
  * Converts a page to plain Markdown that reads well anywhere: admonitions become block quotes,
- * details are expanded, ids and buttons are removed, and URLs are complete. Components that show
+ * details are expanded, ids and buttons are removed, and URLs are absolute. Components that show
  * other pages are kept until `writeMarkdown` replaces them.
  */
 export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
@@ -40,7 +40,10 @@ function copyOf({ position: _position, ...node }: HtmlNodes): HtmlNodes {
   return { ...node, children: [{ type: 'text', value: 'x' }], data: { ...node.data, code } };
 }
 
-/** Returns the full form of a root-relative URL; for a page, the URL of its Markdown version. */
+/**
+ * Makes a root-relative URL absolute if the site's URL is known; for a page, uses the URL of its
+ * Markdown version. Leaves any other URL unchanged.
+ */
 function completeUrl(url: string, { settings: { config }, site }: CompileContext): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];

@@ -21,7 +21,7 @@ export function isInSitemap({
   return !unlisted && !noIndex && canonicalPath === path;
 }
 
-/** Creates a sitemap of these pages. Source: sitemaps.org, protocol 0.9. */
+/** Creates a sitemap of those pages that belong in one. Source: sitemaps.org, protocol 0.9. */
 export function sitemap(pages: readonly SitemapPage[], config: SiteConfig): string {
   const rows = pages.filter(isInSitemap).map(({ path, lastUpdated }) => {
     const date = lastUpdated === undefined ? '' : `<lastmod>${escapeHtml(lastUpdated)}</lastmod>`;
@@ -30,7 +30,7 @@ export function sitemap(pages: readonly SitemapPage[], config: SiteConfig): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** Creates a sitemap index of all versions. Source: sitemaps.org, protocol 0.9. */
+/** Creates an index of the versions' sitemap files. Source: sitemaps.org, protocol 0.9. */
 export function sitemapIndex(files: readonly string[], config: SiteConfig): string {
   const rows = files.map(
     (file) => `<sitemap><loc>${escapeHtml(canonicalUrl(`/${file}`, config))}</loc></sitemap>`,

@@ -54,7 +54,7 @@ function readLogo(
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
-/** Returns the content and the name of a page's card. The name becomes part of the file name. */
+/** Returns the content of a page's card, and a name for the card's file. */
 function contentOf(
   { declares, description, id, origin, title }: PageRecord,
   compiled: CompiledPage,

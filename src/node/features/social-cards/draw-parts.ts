@@ -108,7 +108,8 @@ interface HatPlace {
 }
 
 /**
- * Draws a hat. The dot has its own scale, because it fills less of its box than the other shapes.
+ * Draws a hat's shape. The dot has its own scale, because it fills less of its box than the other
+ * shapes.
  */
 export function drawShape(hat: HatStyle, { centerX, centerY, diameter }: HatPlace): Element {
   const scale = diameter / (hat.shape === 'default' ? 16 : 24);
@@ -131,7 +132,7 @@ export function drawPanel(y: number, height: number): Element {
 /** Position and style of a line of text. */
 export interface WordsStyle {
   readonly x: number;
-  /** The baseline. */
+  /** Position of the text's baseline. */
   readonly y: number;
   readonly size: number;
   readonly isStrong?: boolean;

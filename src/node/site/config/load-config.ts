@@ -48,7 +48,7 @@ export function locateFindings(
   }));
 }
 
-/** Creates an error for a field of the configuration. */
+/** Creates a finding of severity `error` for a configuration field. */
 export function finding(
   path: readonly string[],
   message: string,
@@ -57,7 +57,7 @@ export function finding(
   return { path, message, hint, severity: 'error' };
 }
 
-/** Fields of older versions or other systems, and their replacements. */
+/** Replacements for fields of older versions or other systems, keyed by the old field. */
 const movedFields: Readonly<Record<string, string>> = {
   onBrokenLinks: 'checks.brokenLinks',
   onBrokenMarkdownLinks: 'checks.brokenMarkdownLinks',

@@ -31,8 +31,8 @@ export interface ProjectFolders {
 }
 
 /**
- * Returns a project's folders, according to the environment. `siteFolder` replaces the site folder
- * that would otherwise be searched for.
+ * Returns a project's folders, according to the environment. Without `siteFolder`, looks for the
+ * Docusaurus site that the pages belong to.
  */
 export function resolveFolders(
   root: string,
@@ -86,7 +86,7 @@ const codeFolders = [
   '.github',
 ];
 
-/** Explains why the output folder must not be replaced; undefined if it may be. */
+/** Returns a problem if the output folder must not be replaced. */
 export function checkOutDir(folders: ProjectFolders): Problem | undefined {
   const { root, outDir, contentDir, publicDirs, apiSource, apiDir, cacheDir } = folders;
   return checkOutputFolder({

@@ -9,7 +9,7 @@ interface StaticPlace {
 }
 
 /**
- * Returns paths of the static files that a root-relative URL may refer to, whether or not they
+ * Returns the paths of the static files that a root-relative URL may refer to, whether or not they
  * exist. A folder's URL refers to the folder's `index.html`.
  */
 export function staticFilesAt(

@@ -33,7 +33,7 @@ export interface ShardOptions {
   readonly findPage: FindPage;
   /** The spoken language, whose terms are searched too; undefined for a site without one. */
   readonly language: DocumentedLanguage | undefined;
-  /** Path of the reference: `contributing/api`. */
+  /** Path of the reference, such as `contributing/api`. */
   readonly apiPath: string;
 }
 
