@@ -11,7 +11,7 @@ import { openProject } from '#node/build/open-project.ts';
 
 /**
  * Returns Vite's configuration for the dev server (`isServed`), the preview (`isPreview`) and `vite
- * build`. If the command cannot start, throws a readable message without a stack trace.
+ * build`. If the command cannot start, throws an error with a readable message and no stack trace.
  */
 export async function serverConfig(
   root: string,

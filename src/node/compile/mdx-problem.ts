@@ -15,7 +15,8 @@ export function mdxProblem(error: unknown, page: ScannedPage): Problem {
 }
 
 /**
- * Returns the parser's message; for invalid code, the code parser's message, which is in the cause.
+ * Returns the parser's message without positions. For invalid code, this is acorn's message, which
+ * is in the error's cause, and the kind of code.
  */
 function explain({ reason, cause }: VFileMessage) {
   const [, part] = /^Could not parse (.+) with acorn/.exec(reason) ?? [];
@@ -45,7 +46,7 @@ function otherProblem(error: unknown, page: ScannedPage): Problem {
   );
 }
 
-/** Matches positions that appear only in the text of some messages: `(5:1-5:7)`. */
+/** Matches the positions that some messages contain: `(5:1-5:7)`. */
 const placesInText = /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g;
 
 /**
@@ -61,7 +62,7 @@ function placeOf({ line, column, reason }: VFileMessage) {
     : { line: Number(textLine), column: Number(textColumn) };
 }
 
-/** Hints for the parser's messages. */
+/** Hints by pattern of the parser's message; the first match applies. */
 const cures: readonly (readonly [reason: RegExp, cure: string])[] = [
   [/to create a link/, 'Write an address that is a link as `[text](https://…)`'],
   [/to create a comment/, 'Close the comment with `-->`'],

@@ -69,7 +69,9 @@ export function createPageCompiler(
           ...(dependents.get(name) ?? []),
         ]),
       ),
-    /** Drops compilations that may be stale after other pages have changed. */
+    /**
+     * Drops all compilations from memory, because they may be stale after other pages have changed.
+     */
     forget: () => void (compiled = new WeakMap()),
   };
 }

@@ -39,13 +39,13 @@ export function createPlugins(extensions: readonly PageExtension[]): CompileTool
     drawBlocksStep(blocks),
   ];
   const htmlSteps = [
-    // Expand MDX and blocks, then set ids and image attributes.
+    // These expand MDX and blocks, then set ids and image attributes.
     staticJsxStep,
     blocksStep,
     headingsStep,
     imagesStep,
     ...extensions.flatMap((extension) => extension.htmlSteps ?? []),
-    // Need the complete content.
+    // These need the complete content.
     linksStep,
     loneLinksStep,
     tablesStep,

@@ -24,12 +24,12 @@ export function documentPlugin(site: Site): Plugin {
     name: 'docs:document',
     apply: 'serve',
     transformIndexHtml: {
-      // Runs after Vite's own plugin, which would otherwise add the base path to addresses that
-      // already include it.
+      // Runs after Vite's own plugin, which would otherwise add the base path to URLs that already
+      // include it.
       order: 'post',
       async handler(template, { originalUrl = '/', server }) {
-        // Prepares the styles before the browser requests them, so that they need not wait for all
-        // of the app's modules.
+        // Prepares the styles before the browser requests them, so that they do not wait for all of
+        // the app's modules.
         const ready = styles.map((style) =>
           server?.environments.client.transformRequest(`${style}?direct`),
         );
@@ -68,7 +68,7 @@ async function pageParts(site: Site, address: string) {
   };
 }
 
-/** The app itself does not link these styles. In a build, they are rendered into the documents. */
+/** Style sheets that the app itself does not import. A build renders them into the documents. */
 const styles = ['every-page.css', 'frame/announcement.css', 'content.css', 'page.css'].map(
   (name) => `/src/client/styles/${name}`,
 );

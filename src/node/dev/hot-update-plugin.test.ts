@@ -16,7 +16,7 @@ async function start(...input: Parameters<typeof createTestSite>) {
   const plugin = hotUpdatePlugin(test.site);
   const fake = fakeDevServer(plugin);
   let modules: unknown;
-  /** Saves a file; returns the messages that browsers receive. */
+  /** Saves a file and returns the event or type of each message that browsers receive. */
   const save = async (source: string, text: string, type?: 'create') => {
     test.write(source, text);
     fake.sent.length = 0;

@@ -22,15 +22,17 @@ import { invalidate, isVirtual, pageModuleId } from '#node/compile/model/virtual
  * browser. Some editors empty a file before writing it; `read` waits until the file has content.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
-  /** When the content of each page was last saved, by address. */
+  /**
+   * When a file that the page shows was last saved, in milliseconds since 1970, keyed by page path.
+   */
   const saves = new Map<string, number>();
-  /** The last valid page of each file whose current text has errors. */
+  /** The last valid page of each file whose current text has errors, keyed by file. */
   const shown = new Map<string, ScannedPage>();
   let listed: ReturnType<typeof listingOf> | undefined;
   let earlier: Promise<unknown> = Promise.resolve();
 
   /**
-   * Rereads a file that lists pages or describes a folder. If addresses have changed since the
+   * Rereads a file that lists pages or describes a folder. If page paths have changed since the
    * files were last valid, browsers reload; if only sidebars have, browsers update them.
    * `problemsPlugin` reports the problems.
    */
@@ -103,7 +105,7 @@ function isOrder(file: string, { options: { versions } }: Site) {
   return isCategory && pageFolders({ versions }).some((folder) => isInside(file, folder));
 }
 
-/** Returns the pages' addresses and the sidebars, serialized for comparison. */
+/** Returns the pages' paths and the sidebars, serialized for comparison. */
 function listingOf(site: Site) {
   const { versions, pages } = site.manifest();
   const trees = [...versions.values()].map(({ sidebars }) =>
@@ -115,13 +117,13 @@ function listingOf(site: Site) {
   };
 }
 
-/** Sent when addresses change, because browsers cache their route tables. */
+/** Sent when page paths change, because browsers cache the route table. */
 const fullReload: HotPayload = { type: 'full-reload' };
 const listUpdate: HotPayload = { type: 'custom', event: listUpdateEvent };
 
 /**
- * Sends the pages that show a saved file. Returns the modules for Vite to refresh; undefined if no
- * page shows the file.
+ * Sends the pages that show a saved file to browsers. Returns the modules for Vite to refresh;
+ * undefined if no page shows the file.
  */
 async function showSaved(
   site: Site,
@@ -157,7 +159,7 @@ async function showSaved(
     : [];
 }
 
-/** Compiles a saved page; returns it with the messages for browsers. */
+/** Compiles a page again and returns it with the messages to send to browsers. */
 async function refresh(site: Site, old: ScannedPage, shown: Map<string, ScannedPage>) {
   const page = site.manifest().byFile.get(old.file) ?? old;
   const compiled = await site.compile(page);
@@ -165,7 +167,7 @@ async function refresh(site: Site, old: ScannedPage, shown: Map<string, ScannedP
   const last = shown.get(old.file) ?? old;
   if (isFaulty) shown.set(old.file, last);
   else shown.delete(old.file);
-  /** Whether data that other pages also show has changed, such as the title, address or order. */
+  /** Whether data that other pages also show has changed, such as the title, path or order. */
   const isListed = JSON.stringify(page.record) !== JSON.stringify(last.record);
   const { content } = compiled;
   const update: PageUpdate = { data: site.pageData(page, compiled), html: content.html };

@@ -103,7 +103,7 @@ function watchPages(project: ProblemSources, server: ViteDevServer) {
 }
 
 /**
- * Returns the message that shows all errors in Vite's overlay. Positions in the overlay open the
+ * Returns the message that shows all errors in Vite's overlay, where clicking a position opens the
  * editor.
  */
 function toOverlay(problems: readonly Problem[], root: string): HotPayload {

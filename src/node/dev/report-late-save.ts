@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 
 /**
- * How long to wait, in milliseconds. chokidar reports changes to a file at most once every 50 ms
- * and drops any in between.
+ * How long to wait for a second save, in milliseconds. chokidar reports changes to a file at most
+ * once every 50 ms and drops any in between.
  */
 const silence = 60;
 

@@ -32,7 +32,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
 
 /**
  * In development, serves the files that a build would write, except pages. In the preview, sends
- * the headers and serves the not-found page with its status code. Follows redirects in both.
+ * the host's headers and serves the not-found page with its status code. Follows redirects in both.
  */
 export function serverPlugin(site: Site): Plugin {
   const { outDir, config } = site.options;
@@ -62,7 +62,7 @@ export function serverPlugin(site: Site): Plugin {
   };
 }
 
-/** Rejects addresses with malformed escapes, which later handlers would fail to decode. */
+/** Rejects URLs with malformed escapes, which later handlers would fail to decode. */
 const refuseMalformed: Connect.NextHandleFunction = (request, response, next) => {
   if (isWellFormed(pathnameOf(request.url ?? '/'))) return next();
   response.statusCode = 400;
@@ -124,7 +124,7 @@ async function devData(site: Site, path: string): Promise<unknown> {
   const files = new Map<string, () => unknown>();
   const index = await createSiteIndex(site, {
     app: '',
-    // The address of a page's virtual module on Vite's dev server.
+    // The URL of a page's virtual module on Vite's dev server.
     filesOf: (page) => ({
       modules: [withBase(baseUrl, `/@id/${pageModuleId(page).replace('\0', '__x00__')}`)],
     }),
@@ -164,10 +164,7 @@ function sendHeaders(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/**
- * Redirects a folder's address without a trailing slash to the address with one, as static hosts
- * do.
- */
+/** Redirects a folder's URL without a trailing slash to the URL with one, as static hosts do. */
 function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const pathname = pathnameOf(request.url ?? '/');
@@ -185,8 +182,8 @@ function redirectToSlash(outDir: string, baseUrl: string): Connect.NextHandleFun
 }
 
 /**
- * Serves the not-found page. Runs after Vite has rewritten folder addresses to index files, and
- * before Vite serves those files.
+ * Serves the not-found page. Runs after Vite has rewritten folder URLs to index files, and before
+ * Vite serves those files.
  */
 function serveNotFound(outDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -199,7 +196,7 @@ function serveNotFound(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** Finds the not-found page for the language that the address belongs to. */
+/** Finds the nearest `404.html` in a folder or above it, because each language has its own. */
 function findNotFoundPage(folder: string, outDir: string): string {
   const own = join(folder, '404.html');
   if (!isInside(folder, outDir) || folder === outDir) return join(outDir, '404.html');

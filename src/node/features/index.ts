@@ -45,7 +45,9 @@ export const features: readonly Feature[] = [
   talonFiles,
 ];
 
-/** Returns the files that the features add to the output, by path. */
+/**
+ * Returns the files that the features add to the output, keyed by their paths in the output folder.
+ */
 export function outputsOf(site: Site): ReadonlyMap<string, Output> {
   return new Map(features.flatMap(({ outputs }) => [...(outputs?.(site) ?? [])]));
 }

@@ -6,7 +6,7 @@ import { features } from './index.ts';
 
 /** The parts of a site index that differ between a build and the dev server. */
 interface SiteIndexInput extends Pick<SiteIndex, 'app'> {
-  /** Returns the files of the page at a path. */
+  /** Returns the files that a browser loads to show the page at a path. */
   readonly filesOf: (path: string) => PageFiles | undefined;
   readonly publish: PublishJson;
 }

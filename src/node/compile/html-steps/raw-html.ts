@@ -16,22 +16,22 @@ const known = new Set(htmlTagNames);
 const drawings = new Set(['svg', 'math']);
 
 /**
- * Tags missing from the parser's tree: the parser ignores them inside a document, except
- * `<noscript>`, which `rawHtmlStep` drops.
+ * Tags that never reach the parsed tree: the HTML parser ignores them inside a document, and
+ * `rawHtmlStep` drops `<noscript>`.
  */
 const unseen = new Set(['body', 'frame', 'frameset', 'head', 'html', 'noscript']);
 
 /**
- * Attribute that carries a code block's info string through the HTML parser, which only keeps
- * attributes.
+ * Attribute that carries a code block's meta string (its info string after the language) through
+ * the HTML parser, which keeps only attributes.
  */
 export const codeMetaAttribute = 'dataCodeMeta';
 
 /**
- * Handles HTML in plain Markdown. Tags unknown to HTML, such as `<T>`, are text: they are shown as
- * written, but refused next to known tags or inside them. Comments are dropped, as is HTML with
- * `<noscript>`, the only element that browsers with scripting parse differently from the parser
- * after this step.
+ * Handles HTML in plain Markdown. Tags that HTML does not define, such as `<T>`, are shown as text,
+ * but reported and dropped if they are inside a known element or in one piece of HTML with a known
+ * tag. Comments are dropped, as is HTML with `<noscript>`, the only element that browsers with
+ * scripting parse differently from the parser that runs after this step.
  */
 export const rawHtmlStep: MarkdownStep = (context) => {
   const enclosed = new Set<Html>();
@@ -70,8 +70,9 @@ export const rawHtmlStep: MarkdownStep = (context) => {
 };
 
 /**
- * Removes comments, each up to the point where a browser ends it; `<!-->` is a complete comment.
- * Keeps an unclosed comment, but matches it up to the end, so that the search takes linear time.
+ * Removes comments, each up to the point where a browser would end it; `<!-->` is a complete
+ * comment. Keeps an unclosed comment, but matches it up to the end of the text, so that matching
+ * takes linear time.
  */
 function withoutComments(html: string) {
   return html.replace(/<!(?=--)[^]*?(--!?>|$)/g, (comment, end: string) => (end ? '' : comment));
@@ -79,7 +80,7 @@ function withoutComments(html: string) {
 
 /**
  * Returns a block's unknown tags that are between the two tags of a known element. Tags in SVG or
- * MathML are excluded, because the drawing is refused as a whole.
+ * MathML are excluded, because the whole `<svg>` or `<math>` element is reported.
  */
 function enclosedHtml(block: Parents): readonly Html[] {
   const tags: Html[] = [];
@@ -111,8 +112,8 @@ function hasRaw(node: HtmlNodes) {
 }
 
 /**
- * Returns the names that HTML does not know. If they are inside SVG or MathML, returns `svg` or
- * `math` instead.
+ * Returns the tag names that HTML does not define. If there are any next to `svg` or `math`,
+ * returns `svg` or `math` instead, which the unknown tags probably belong to.
  */
 function unknownNames(names: readonly string[]): ReadonlySet<string> {
   const unknown = names.filter((name) => !isKnown(name));
@@ -130,7 +131,7 @@ function tagNames(html: string): readonly string[] {
   return html.match(/(?<=<\/?)[A-Za-z][^\s/>]*/g)?.map((name) => name.toLowerCase()) ?? [];
 }
 
-/** Nodes that can contain text but no paragraphs. */
+/** Types of mdast nodes that can contain text but no paragraphs. */
 const phrasing = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
 
 function toText({ value, position }: Html, parent: Parents): RootContent {

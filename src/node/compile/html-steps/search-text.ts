@@ -10,11 +10,11 @@ export interface SearchText {
 declare module 'hast' {
   interface ElementData {
     searchText?: SearchText;
-    /** The element's Markdown equivalent. */
+    /** Node that replaces the element in the page's Markdown version. */
     markdown?: MarkdownNodes;
     /** Text of a code block, for the page's Markdown version. */
     code?: string;
-    /** Published address of an image that is inlined in the page. */
+    /** URL of the file published for an inlined image, for the page's Markdown version. */
     address?: string;
   }
 }

@@ -9,8 +9,8 @@ import type { HtmlStep } from '../context/step.ts';
 import { classesOf } from '../html/classes-of.ts';
 
 /**
- * Splits a page at its headings into sections for the search. Keeps code separate from text; blocks
- * contribute their own text.
+ * Splits a page at its headings into sections for the search index. Keeps code separate from text.
+ * For blocks, uses the text set with `setSearchText`.
  */
 export const sectionsStep: HtmlStep = ({ page, result }) => {
   let current: Part = createPart();
@@ -24,7 +24,7 @@ export const sectionsStep: HtmlStep = ({ page, result }) => {
         if (/^h[2-6]$/.test(node.tagName)) parts.push((current = createPart(node)));
         else if (node.tagName === 'pre') current.codes.push(toString(node));
         else if (node.data?.searchText) addBlock(node, node.data.searchText, current);
-        // The grammar needs the angle brackets around slots.
+        // Keeps the angle brackets by which slots in a phrase are recognized.
         else if (classesOf(node).includes('spoken-slot')) current.texts.push(`<${toString(node)}>`);
         else if (
           !skippedTags.has(node.tagName) &&
@@ -73,8 +73,8 @@ function addBlock(node: Element, { text, aliases }: SearchText, part: Part) {
 }
 
 /**
- * Finds search terms whose heading is not on the page because it was renamed or its id is
- * misspelled.
+ * Reports keys of `search_terms` that are not heading ids on the page, because a heading was
+ * renamed or the id is misspelled.
  */
 function unknownTerms(
   ids: Iterable<string>,

@@ -11,7 +11,7 @@ type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpressio
  * comments. Any remaining MDX is live, and the page hydrates with its code.
  */
 export const staticJsxStep: HtmlStep = () => {
-  // A paragraph that an author wrote as an element is intentional, whatever it contains.
+  // A paragraph that an author wrote as a `<p>` element is intentional, whatever it contains.
   const written = new WeakSet<Element>();
   const toStatic = (node: JsxElement) => {
     const element = toElement(node);
@@ -39,8 +39,8 @@ function isJsx(node: Nodes): node is JsxElement {
 }
 
 /**
- * Whether a node is a paragraph. Markdown wraps the lines inside `<p>` in a second paragraph, which
- * HTML does not allow.
+ * Whether a node is a `<p>` element. Markdown wraps the lines inside `<p>` in a second paragraph,
+ * which HTML does not allow.
  */
 function isParagraph(node: Nodes) {
   return node.type === 'element' ? node.tagName === 'p' : isJsx(node) && node.name === 'p';

@@ -50,7 +50,7 @@ export const tablesStep: HtmlStep = (context) => {
   };
 };
 
-/** Whether a table already has a name of its own. */
+/** Whether a table already has an accessible name. */
 function isNamed({ properties, children }: Element) {
   return (
     properties.ariaLabel !== undefined ||
@@ -82,7 +82,7 @@ function elementsIn({ children }: { readonly children: readonly ElementContent[]
 /** Elements that cannot contain text directly. */
 const listsAndTables = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
-/** Removes line breaks between rows, cells and list items, of which a long page has thousands. */
+/** Removes line breaks between rows, cells and list items. A long page has thousands of them. */
 export const lineBreaksStep: HtmlStep = () => ({
   enter: {
     text: ({ value }, parent) =>

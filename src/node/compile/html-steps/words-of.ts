@@ -2,8 +2,8 @@ import type { Element, Nodes } from 'hast';
 import type {} from 'remark-mdx';
 
 /**
- * Returns a node's text without footnote numbers. What the node's code evaluates to is unknown
- * until it runs, so `readCode` turns code into words instead.
+ * Returns a node's text without footnote marks. The value of an MDX expression is unknown until it
+ * runs, so `readCode` returns the text to use for the expression's source.
  */
 export function wordsOf(node: Nodes, readCode: (code: string) => string = readLiteral): string {
   if (node.type === 'text') return node.value;
@@ -21,7 +21,7 @@ export function isFootnoteMark({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
 
-/** Returns the value of code that is only a string or number; empty for any other code. */
+/** Returns the value of a string or number literal; empty for any other code. */
 function readLiteral(code: string) {
   const [, , text, number] =
     /^\s*(?:(["'`])((?:(?!\1|\$\{|\\).)*)\1|(\d+(?:\.\d+)?))\s*$/s.exec(code) ?? [];

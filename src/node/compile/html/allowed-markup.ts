@@ -1,10 +1,7 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { frameIds } from '#shared/document/document-marks.ts';
 
-/**
- * Attribute that carries an id chosen by an author through the HTML parser and past the check of
- * raw HTML.
- */
+/** Attribute that carries an author's own heading id through the HTML parser and the sanitizer. */
 export const chosenIdAttribute = 'dataChosenId';
 
 /**

@@ -10,13 +10,16 @@ export interface HighlightedToken {
   readonly className: string;
 }
 
-/** Highlights code: one array of tokens per line. Unknown languages yield plain tokens. */
+/**
+ * Highlights code. Resolves to one array of tokens per line; code in an unknown language yields
+ * plain tokens.
+ */
 export type Highlight = (
   code: string,
   language: string,
 ) => Promise<readonly (readonly HighlightedToken[])[]>;
 
-/** The line `::name[label]` on a page. */
+/** The label of a `::name[label]` line on a page, and the line's position. */
 export interface BlockInput {
   readonly label: string;
   readonly position: SourcePosition;
@@ -28,7 +31,7 @@ export interface BlockContext {
   readonly contentDir: string;
   /** Path of the page's version, without the base path. */
   readonly versionPath: string;
-  /** Path of the reference in a version, such as `contributing/api`. */
+  /** Path of the version's API reference, such as `contributing/api`. */
   readonly apiPath: string;
   /** The spoken language of the page's version; undefined for a site without one. */
   readonly language?: DocumentedLanguage;
@@ -41,9 +44,9 @@ export interface BlockContext {
    * changes.
    */
   dependOn(file: string): void;
-  /** Reports a problem; an error fails the build once all pages have been read. */
+  /** Reports a problem; an error fails the build once all pages have been compiled. */
   report(problem: Problem): void;
-  /** Adds text for the search, and extra search terms for the section. */
+  /** Adds text to the search index, and aliases by which the section is also found. */
   addSearchText(text: string, aliases?: readonly string[]): void;
 }
 

@@ -83,14 +83,14 @@ function isAllowed({ uri, local, value }: SaxesAttributeNS, isCode: boolean) {
   return /^(?:aria|data)-/.test(local) || (attributes.has(local) && isOwn(value));
 }
 
-/** Whether an address refers to part of the same drawing or to an embedded image. */
+/** Whether a URL refers to part of the same drawing or contains an embedded image. */
 function isOwnAddress(value: string) {
   return /^\s*(?:#|data:image\/(?:avif|gif|jpe?g|png|webp);base64,)/.test(value);
 }
 
 /**
- * Whether a style cannot load anything: its addresses only refer to parts of the drawing, and it
- * has no imports and no escapes that could hide an address or import.
+ * Whether a style cannot load anything: its URLs only refer to parts of the drawing, and it has no
+ * imports and no escapes that could hide a URL or import.
  */
 function isOwn(style: string) {
   const rest = style.replace(/@media\b|url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');

@@ -1,4 +1,4 @@
-/** Escapes text for HTML and XML, where it is used between tags or in double quotes. */
+/** Escapes text for use between tags or in double-quoted attribute values, in HTML or XML. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

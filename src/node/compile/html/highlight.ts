@@ -35,7 +35,7 @@ export function createHighlight(): Highlight {
     const { tokens } = highlighter.codeToTokens(code, {
       lang: lang as BundledLanguage,
       theme,
-      // Longer lines stay plain.
+      // Longer lines, measured in characters, are not highlighted.
       tokenizeMaxLineLength: 2_000,
       // No time limit: on a busy machine, highlighting would stop in the middle of a line, and the
       // same text would get different colors.

@@ -2,13 +2,16 @@ import { Parser } from 'htmlparser2';
 import { givenTagsAttribute } from '#shared/document/document-marks.ts';
 import type { HeadTag } from '#shared/page/head-tags.ts';
 
-/** Ids, link targets and image addresses in an HTML document, without duplicates. */
+/** Ids, and the URLs of links and images, in an HTML document, without duplicates. */
 export interface HtmlLinks {
   readonly ids: readonly string[];
   readonly urls: readonly string[];
 }
 
-/** Reads an HTML document's ids, link targets and image addresses. */
+/**
+ * Reads an HTML document's ids, and the URLs of its links and images. Skips `data-full-load` links
+ * and images, which are not checked.
+ */
 export function readHtml(html: string): HtmlLinks {
   const ids = new Set<string>();
   const urls = new Set<string>();
@@ -26,7 +29,7 @@ export function readHtml(html: string): HtmlLinks {
   return { ids: [...ids], urls: [...urls] };
 }
 
-/** Reads the head tags that a rendered page provides. */
+/** Returns the head tags that a page's `<Head>` components have put into its rendered HTML. */
 export function readGivenTags(html: string): readonly HeadTag[] {
   if (!html.includes(givenTagsAttribute)) return [];
   const tags: HeadTag[] = [];

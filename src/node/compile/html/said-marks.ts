@@ -2,7 +2,8 @@ import type { Term } from '#shared/voice/term.ts';
 import type { CaseMark } from '#engine/examples/recorded-case.ts';
 
 /**
- * The color and shape of a hat in a command, as ids; `default` if the command does not name one.
+ * A hat named in a command: the ids of its color and shape (`default` if not named), and the
+ * character under it.
  */
 interface SaidMark {
   readonly color: string;

@@ -2,8 +2,8 @@ import { errorAt } from '#shared/problem.ts';
 import type { Block, SpokenBlock } from './block.ts';
 
 /**
- * Creates a block from one that needs a spoken language. On a site without a spoken language, the
- * block is reported.
+ * Turns a block that needs a spoken language into one that can be used on any site. Without a
+ * spoken language, the block is reported; with a stand-in for a faulty one, it renders nothing.
  */
 export function spokenBlock(block: SpokenBlock): Block {
   return (input, context) => {

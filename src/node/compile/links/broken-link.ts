@@ -15,7 +15,7 @@ export function outside(
   };
 }
 
-/** Explains a link to a file of a type that is not published. */
+/** Returns the fault for a link to a file whose type is not published. */
 export function unpublished(pathname: string, file: string): Fault {
   const ending = endingOf(file);
   return {
@@ -26,7 +26,10 @@ export function unpublished(pathname: string, file: string): Fault {
   };
 }
 
-/** Explains a link to a missing file, and suggests the closest match. */
+/**
+ * Returns the fault for a link to a missing file, with the most similar page source as a
+ * suggestion.
+ */
 export function broken(pathname: string, shown: string, { page, site }: CompileContext): Fault {
   const wanted = path.posix.join(path.posix.dirname(page.source), pathname);
   const nearest = findNearest(wanted, site.sources());

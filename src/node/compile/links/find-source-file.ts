@@ -3,7 +3,10 @@ import { versionFolders } from '#node/site/content/page-files.ts';
 import { isInsideResolved } from '#node/base/files/is-inside.ts';
 import type { CompileSources } from '../context/compile-sources.ts';
 
-/** What exists at a path that a page refers to. */
+/**
+ * What was found at a path that a page refers to; `outside` if pages may not publish files from
+ * there.
+ */
 export type FoundFile =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'missing' | 'folder' | 'outside' };

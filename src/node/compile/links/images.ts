@@ -56,7 +56,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext) {
   const isElse = isElsewhere(pathname, context.settings.config.checks.elsewhere);
   const file = isElse ? undefined : findImage(pathname, positionOf(node, context), context);
   if (file === undefined) {
-    // Leaves the address unchanged, and keeps the link check from reporting the image again.
+    // Leaves the URL unchanged, and keeps the link check from reporting the image again.
     node.properties.dataFullLoad = '';
     return;
   }
@@ -82,15 +82,16 @@ function toDataUrl(content: Buffer, mime: string) {
 }
 
 /**
- * Publishes the image file named in a page's frontmatter. Returns its address: an external image's
- * address as written, otherwise a path below the base path; undefined if there is none.
+ * Publishes the image file named in a page's frontmatter. Returns an external image's URL as
+ * written, and a root-relative path for a file; undefined if no image is named or it cannot be
+ * published.
  */
 export function publishPageImage(context: CompileContext): string | undefined {
   const src = context.page.frontmatter.image;
   if (src === undefined || /^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return src;
   const file = findImage(src, locateFrontmatter(context.page.file, ['image']), context);
   if (file === undefined) return undefined;
-  // Files in the public folder keep their addresses.
+  // Files in the public folder keep their paths.
   return src.startsWith('/') ? src : publish(file, context);
 }
 
@@ -103,7 +104,7 @@ function publish(file: string, { result }: CompileContext) {
 
 /**
  * Returns an image's width and height in CSS pixels; if the author gave a width, scales the height
- * to match.
+ * to match. Empty if the dimensions cannot be read.
  */
 function measure(node: Element, content: Uint8Array): { width?: number; height?: number } {
   try {
@@ -160,7 +161,7 @@ function imageFiles(src: string, context: CompileContext): readonly string[] {
     publicDirs,
   } = context.settings;
   if (!src.startsWith('/')) return [toSourceFile(src, context)];
-  // The address may include the base path, or a folder may have the same name as the base path.
+  // The URL may include the base path, or a folder may have the same name as the base path.
   const isBelow = path.posix.normalize(src).startsWith(baseUrl);
   const written = src.startsWith(baseUrl)
     ? [src.slice(baseUrl.length), ...(isBelow ? [src] : [])]

@@ -27,7 +27,7 @@ import { findSourceFile } from './find-source-file.ts';
 import { broken, outside, unpublished } from './broken-link.ts';
 import { isPublishable } from './published-types.ts';
 
-/** Target of a link on a page. */
+/** Resolved target of a link on a page. */
 interface ContentLink {
   readonly url: string;
   /**
@@ -43,10 +43,10 @@ const plainScheme = 'pathname:';
 const markdownFile = /\.mdx?$/i;
 
 /**
- * Resolves a link on a page, or explains why it leads nowhere. Page sources become clean addresses,
- * files next to the page become published files, and files outside the content folder become
- * addresses in the repository; everything else stays unchanged. Whether pages exist at absolute and
- * page-relative addresses is checked later, on the rendered HTML.
+ * Resolves a link on a page, or returns the reason why it leads nowhere. Links to page sources
+ * become clean URLs, files next to the page are published, and links to files outside the content
+ * folder become URLs in the repository; everything else stays unchanged. Whether pages exist at
+ * absolute and page-relative URLs is checked later, on the rendered HTML.
  */
 export function resolveContentLink(href: string, context: CompileContext): ContentLink | Fault {
   const { config, otherBases } = context.settings;
@@ -66,7 +66,7 @@ export function resolveContentLink(href: string, context: CompileContext): Conte
   if (otherBases.some((base) => base !== config.siteBaseUrl && pathname.startsWith(base)))
     return { url: cleanUrl(pathname) + suffix };
   const decoded = safeDecode(pathname).replace(/^\/[/\\]+/, '/');
-  // Reports quote the address as written, because Markdown percent-encodes it.
+  // Problems quote the URL as written, because Markdown percent-encodes it.
   const shown = context.page.body.includes(href) ? href : decoded;
   const [written, ...others] = spellingsOf(inLanguage(config, decoded));
   const resolve = (spelling: string) => resolvePath(spelling, shown, context);
@@ -87,7 +87,7 @@ function plainUrl(written: string, { settings }: CompileContext) {
 }
 
 /**
- * Resolves a path; undefined to leave it to the next resolver. Reports quote the path as `shown`.
+ * Resolves a path; undefined to leave it to the next resolver. Problems quote the path as `shown`.
  */
 type Resolver = (
   pathname: string,
@@ -97,7 +97,7 @@ type Resolver = (
 
 /** Resolvers for paths, in order. The first one that returns a target or a fault wins. */
 const resolvers: readonly Resolver[] = [
-  // An address that includes the base path may look like a file name.
+  // A URL that includes the base path may look like a file name.
   (pathname, context) => (hasBasePath(pathname, context) ? toKnown(pathname, context) : undefined),
   (pathname, context) => toPage(pathOfSource(pathname, context), context),
   toKnown,
@@ -129,12 +129,14 @@ function toPage(path: string | undefined, { settings }: CompileContext) {
   return path === undefined ? undefined : { url: toAddress(settings.config.baseUrl, path) };
 }
 
-/** Resolves the absolute address of a known page. */
+/** Resolves a root-relative URL if there is a page at it. */
 function toKnown(pathname: string, context: CompileContext) {
   return isAddress(pathname) ? toPage(knownPath(pathname, context), context) : undefined;
 }
 
-/** Resolves an absolute address; whether a page exists there is checked later. */
+/**
+ * Resolves a root-relative URL without checking whether a page exists there; that is checked later.
+ */
 function toUnchecked(pathname: string, context: CompileContext): ContentLink | undefined {
   if (!isAddress(pathname)) return undefined;
   const url = encodePath(withBase(context.settings.config.baseUrl, pathname));
@@ -167,7 +169,7 @@ function sourceFiles(pathname: string, context: CompileContext): readonly string
 
 /**
  * Resolves the path of a file. A file in the content folder is published along with the page; a
- * file outside it gets its address in the repository.
+ * file outside it is linked in the repository.
  */
 function toExistingFile(pathname: string, context: CompileContext, shown: string) {
   const file = toSourceFile(pathname, context);
@@ -176,7 +178,10 @@ function toExistingFile(pathname: string, context: CompileContext, shown: string
   return markdownFile.test(pathname) ? undefined : toPublishedFile(file, shown, context);
 }
 
-/** Resolves a file that may exist in the repository, though not on this machine. */
+/**
+ * Resolves a file outside the content folder, which may exist in the repository but not on this
+ * machine.
+ */
 function toMissingFile(pathname: string, context: CompileContext, shown: string) {
   const file = toSourceFile(pathname, context);
   return isOutside(file, context) ? toRepository(file, shown, context) : undefined;
@@ -186,7 +191,7 @@ function isOutside(file: string, { settings }: CompileContext) {
   return !versionFolders(settings).some((folder) => isInside(file, folder));
 }
 
-/** Resolves a file outside the content folder to its address in the repository. */
+/** Resolves a file outside the content folder to its URL in the repository. */
 function toRepository(
   file: string,
   shown: string,
@@ -194,7 +199,8 @@ function toRepository(
 ): ContentLink | Fault {
   const { repository } = settings.config;
   if (repository === undefined) return outside(shown, 'name the `repository` in the configuration');
-  // A version's pages are copies, whose links still refer to the originals' locations.
+  // A version's pages are copies, and their links are still relative to the location of the
+  // originals.
   const inRepository = path.posix.join(repository.contentPath, pathFrom(settings.contentDir, file));
   return { kind: 'external', url: sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, '')) };
 }
@@ -216,9 +222,9 @@ function toPublishedFile(
 }
 
 /**
- * Returns the path of the page at a relative address; otherwise, of the page with this id. The
- * address is tried relative to this page's address with and without a trailing slash, because
- * Docusaurus sites use both.
+ * Returns the path of the page at a relative URL or, otherwise, of the page with this id. The URL
+ * is resolved against this page's path with and without a trailing slash, because Docusaurus sites
+ * use both.
  */
 function pathAtAddress(pathname: string, context: CompileContext) {
   if (markdownFile.test(pathname)) return undefined;
@@ -231,8 +237,8 @@ function pathAtAddress(pathname: string, context: CompileContext) {
 }
 
 /**
- * Returns the path of the page with an id relative to the page's own folder or, otherwise, with an
- * id as in sidebars. Docusaurus does not resolve such links, but other tools do.
+ * Returns the path of the page with an id that is relative to this page's folder or, otherwise, a
+ * full id as in sidebars. Docusaurus does not resolve such links, but other tools do.
  */
 function pathById(written: string, { page, settings, site }: CompileContext) {
   if (!settings.dialect.linksToIds || /^\.|\/$/.test(written)) return undefined;
@@ -241,7 +247,7 @@ function pathById(written: string, { page, settings, site }: CompileContext) {
 }
 
 /**
- * Returns the path of a generated page. Links to the reference name the file that will be
+ * Returns the path of a generated page. Links to the reference name the source file that will be
  * generated, such as `api/classes/X.mdx`.
  */
 function generatedPath(pathname: string, context: CompileContext): string | undefined {
@@ -257,8 +263,8 @@ function generatedPath(pathname: string, context: CompileContext): string | unde
 }
 
 /**
- * Maps an address in the default reference to the matching address in the reference of the page's
- * version; undefined outside the reference.
+ * Maps a path in the default version's reference to the matching path in the reference of the
+ * page's version; undefined for a path outside the reference.
  */
 function pathInReference(address: string, { settings }: CompileContext) {
   if (!address.startsWith(`/${settings.config.api.path}/`)) return undefined;
@@ -266,7 +272,7 @@ function pathInReference(address: string, { settings }: CompileContext) {
 }
 
 /**
- * Returns the address of the page at a path. Pages that are excluded from this build or not
+ * Returns the path of the page at `address`. Pages that are excluded from this build or not
  * generated yet count as existing.
  */
 function findAddress(address: string, { site }: CompileContext) {
@@ -277,8 +283,8 @@ function findAddress(address: string, { site }: CompileContext) {
 }
 
 /**
- * Whether an address that looks like a page's, with no extension or `.html`, belongs to a static
- * file.
+ * Whether a URL that looks like a page's, because it has no extension or ends in `.html`, belongs
+ * to a static file.
  */
 function meansStaticFile(pathname: string, { settings, result }: CompileContext) {
   if (!/^(?:\.html?)?$/i.test(path.posix.extname(pathname))) return false;
@@ -289,8 +295,8 @@ function meansStaticFile(pathname: string, { settings, result }: CompileContext)
 }
 
 /**
- * Returns the path of the page at an address in the site, ignoring case. Addresses in the reference
- * resolve to the reference of the page's version. Returns undefined if there is no such page.
+ * Returns the path of the page at a root-relative URL, ignoring case; undefined if there is none.
+ * URLs in the reference resolve to the reference of the page's version.
  */
 function knownPath(pathname: string, context: CompileContext) {
   const { settings, site } = context;

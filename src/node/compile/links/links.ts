@@ -11,7 +11,7 @@ import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import { resolveContentLink } from './link-resolver.ts';
 import type { HtmlStep } from '../context/step.ts';
 
-/** Resolves a page's links and collects them with their positions. */
+/** Resolves a page's links, and collects them with their positions for the link check. */
 export const linksStep: HtmlStep = (context) => {
   const found: Element[] = [];
   return {
@@ -30,7 +30,10 @@ export const linksStep: HtmlStep = (context) => {
   };
 };
 
-/** Adds the kind of declaration to the names of links that sound alike: "Actions, class". */
+/**
+ * Adds the declaration's kind to the accessible names of links that sound alike but lead to
+ * different pages: "Actions, class".
+ */
 function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord) {
   // The sidebar already contains the names of the page and its ancestors.
   const own = label.split('/').map((text) => ({ text, to: path }));
@@ -47,8 +50,8 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
 }
 
 /**
- * Whether a link leads from the guide to a declaration or from a declaration to the guide. The list
- * and first page of a reference do not count, because every reference has them.
+ * Whether a link leads from the guide to a declaration or from the reference to the guide. Links to
+ * the reference's first page and module list do not count, because every reference has them.
  */
 function isBetweenGuideAndReference(url: string, { page, settings }: CompileContext) {
   const path = withoutBase(settings.config.baseUrl, url);
@@ -60,7 +63,10 @@ function isBetweenGuideAndReference(url: string, { page, settings }: CompileCont
   return isIntoReference !== (page.origin === 'api');
 }
 
-/** Marks the target of a link component if it is a static file or in another part of the host. */
+/**
+ * Prefixes the target of a `<Link>` that is a static file or in another part of the host, so that
+ * the browser loads it instead of the router.
+ */
 function leaveToBrowser(
   { name, attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>,
   context: CompileContext,
@@ -74,7 +80,10 @@ function leaveToBrowser(
   }
 }
 
-/** Resolves a link's address; reports a broken link and leaves its address unchanged. */
+/**
+ * Resolves a link's URL. Reports a broken link and leaves its URL unchanged. If the reference
+ * describes other sources than the guide's, replaces links between the two with their text.
+ */
 export function resolveLinkElement(node: Element, context: CompileContext): void {
   const { result, settings } = context;
   const { href } = node.properties;
@@ -96,7 +105,7 @@ export function resolveLinkElement(node: Element, context: CompileContext): void
   }
   const { url, kind, published } = resolved;
   node.properties.href = url;
-  // A plain path's target is not part of this build, so it is not checked.
+  // The target of a plain link is not part of this build, so it is not checked.
   if (kind === 'plain') node.properties.dataFullLoad = '';
   else result.links.push({ text: toString(node), url, written: href, position });
   if (kind === 'external' || published) node.properties.target = '_blank';

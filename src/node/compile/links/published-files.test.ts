@@ -37,7 +37,7 @@ async function compilePage(source: string, text: string) {
   };
 }
 
-/** Compiles a page and returns the neighboring files that it publishes. */
+/** Compiles `a.md` and returns the files that it publishes, its HTML and its problems. */
 async function compileFiles(
   files: Readonly<Record<string, string>>,
   options?: Parameters<typeof createTestSite>[1],

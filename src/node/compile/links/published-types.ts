@@ -20,8 +20,8 @@ const linked = [
 const loaded = 'avi doc eot mkv mpeg mpg ppt vob wmv xls xml';
 
 /**
- * Matches files that become addresses when code imports them, as in Docusaurus. JSON is excluded,
- * because it is data.
+ * Matches files that evaluate to their URL when code imports them, as in Docusaurus. JSON is
+ * excluded, because it is imported as data.
  */
 export const addressesInCode = new RegExp(
   `\\.(?!json$)(?:${[pictures, loaded, ...linked].join(' ').replaceAll(' ', '|')})$`,

@@ -1,7 +1,7 @@
 import type { RepositoryConfig } from '#shared/config/site-config.ts';
 
 /**
- * Returns the address of a file or folder in the repository, at the commit that the documentation
+ * Returns the URL of a file or folder in the repository, at the commit that the documentation
  * describes. A path without an extension is treated as a folder.
  */
 export function sourceUrl(

@@ -49,7 +49,8 @@ function isLeftOpen(source: string) {
 }
 
 /**
- * Matches `[^1]`, `[the text][name]` and `[name][]`, but not code: `list[row][column]`, `[^a-z]`.
+ * Matches `[^1]`, `[the text][name]` and `[name][]`, which are text if they have no definition, but
+ * not code: `list[row][column]`, `[^a-z]`.
  */
 const withoutDefinition = new RegExp(
   [
@@ -80,7 +81,7 @@ const lateImport: Fault = {
   hint: 'Write an empty line above it.',
 };
 
-/** Returns a page's text between two positions. */
+/** Returns the part of a page's source between two positions; `all` contains its lines. */
 function sourceOf({ start, end }: Position, all: readonly string[]) {
   const lines = all.slice(start.line - 1, end.line);
   const last = lines.length - 1;

@@ -5,7 +5,7 @@ import { tabsElement, withoutOption, type CodeTab } from './tabs-element.ts';
 
 const option = /(?:^|\s)tab(?:="([^"]*)"|=(\{[^}]*\}))?(?=\s|$)/;
 
-/** Default tab labels, by language. */
+/** Default tab labels, keyed by code language. */
 const labels: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   javascript: 'JavaScript',

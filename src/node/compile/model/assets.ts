@@ -1,20 +1,20 @@
 import { withBase } from '#shared/paths/base-path.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 
-/** Content of a file: a copy of another file, text to write, or an image to draw. */
+/**
+ * What an output file contains: a copy of another file, a text, or an image that is drawn on
+ * demand.
+ */
 type Asset =
   | { readonly file: string }
   | { readonly text: string }
   | { readonly content: () => Promise<Uint8Array> };
 
-/**
- * Files that pages need besides their HTML, by output path: copies of source files, and generated
- * files.
- */
+/** Files that pages need besides their HTML, keyed by output path. */
 export type Assets = Map<string, Asset>;
 
 /**
- * Returns the output path and address of a text file with a hash in its name: `a/b.js` →
+ * Returns the output path and URL of a text file with a hash in its name: `a/b.js` →
  * `assets/a/b-<hash>.js`.
  */
 export function hashedAsset(baseUrl: string, name: string, text: string) {
@@ -22,7 +22,7 @@ export function hashedAsset(baseUrl: string, name: string, text: string) {
   return { output, address: withBase(baseUrl, `/${output}`) };
 }
 
-/** Adds a value as a JSON file with a hash in its name, and returns the file's address. */
+/** Adds a value as a JSON file with a hash in its name, and returns the file's URL. */
 export function addJson(assets: Assets, baseUrl: string, name: string, value: unknown): string {
   const text = JSON.stringify(value);
   const { output, address } = hashedAsset(baseUrl, `${name}.json`, text);

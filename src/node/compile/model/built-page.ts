@@ -5,25 +5,25 @@ import type { PageData } from '#shared/page/page.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import type { CompiledPage } from '../context/compiled-page.ts';
 
-/** A page, its compilation, and its layout data. */
+/** A page's source, its compilation, and the data for its layout. */
 export interface BuiltPage {
   readonly page: ScannedPage;
   readonly compiled: CompiledPage;
   readonly data: PageData;
 }
 
-/** Returns the pages with live content. */
+/** Returns the pages with live content, which is rendered by code in the browser. */
 export function livePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   return pages.filter(({ compiled }) => isLive(compiled.content));
 }
 
 /** Links and ids of one rendered page. */
 export interface RenderedPage {
-  /** Address without the base path. */
+  /** Path without the base path. */
   readonly path: string;
   /** Current path of the page if it has moved. Links to `path` still work, but are redirected. */
   readonly movedTo?: string;
-  /** Ids on the page; undefined if unknown and therefore not checked. */
+  /** Ids on the page; undefined if they are unknown and links to them are therefore not checked. */
   readonly ids?: ReadonlySet<string>;
   /** `href` of every anchor and `src` of every image, as written in the HTML. */
   readonly urls: readonly string[];
@@ -31,6 +31,6 @@ export interface RenderedPage {
   readonly severity?: Problem['severity'];
   /** Source file of the page, for problems without a position. */
   readonly source: SourcePosition;
-  /** Positions of each link in the source, by address. */
+  /** Source positions of each link, keyed by resolved URL. */
   readonly positions: ReadonlyMap<string, readonly Pick<PageLink, 'written' | 'position'>[]>;
 }

@@ -22,14 +22,18 @@ export interface Output {
   readonly content?: () => Promise<string | undefined> | string | undefined;
 }
 
-/** Publishes a value as a JSON file and returns its address. `name` has no extension. */
+/** Publishes a value as a JSON file and returns its URL. `name` has no extension. */
 export type PublishJson = (name: string, create: () => unknown) => Promise<string>;
 
-/** Everything that the build knows about a feature. */
+/**
+ * What a feature adds to the build: extensions of page compilation, output files, checks and data.
+ */
 export interface Feature extends PageExtension {
-  /** Returns the files that the feature adds to the output, by path. */
+  /**
+   * Returns the files that the feature adds to the output, each with its path in the output folder.
+   */
   readonly outputs?: (site: Site) => Iterable<readonly [path: string, output: Output]>;
-  /** Publishes files that change with the pages, and returns their addresses for the site index. */
+  /** Publishes files that change with the pages, and returns their URLs for the site index. */
   readonly siteIndex?: (site: Site, publish: PublishJson) => Promise<Partial<SiteIndex>>;
   /** Finds problems with a compiled page. */
   readonly checkPage?: (
@@ -37,14 +41,14 @@ export interface Feature extends PageExtension {
     compiled: CompiledPage,
     site: Site,
   ) => readonly Problem[];
-  /** Returns the feature's fields of a page's data. */
+  /** Returns the fields that the feature adds to a page's data. */
   readonly pageData?: (
     record: PageRecord,
     site: Pick<Site, 'manifest' | 'options'>,
   ) => Partial<PageData>;
   /**
-   * Creates a function that returns a page's image; undefined if the page has another image or
-   * none.
+   * Creates a function that returns the image that social networks show for a page; undefined if
+   * the page has another image or none.
    */
   readonly pageImages?: (
     site: Site,

@@ -11,11 +11,11 @@ export interface SiteOptions extends ProjectFolders, PageFolders, PageOptions {
   readonly config: LocalizedConfig;
   /** Interface texts in the default language, which untranslated pages use. */
   readonly defaultCatalogue: Catalogue;
-  /** Absolute path and text of the configuration. */
+  /** Path and text of the configuration file, for error messages. */
   readonly configSource: ConfigText;
   /** Absolute path of the site's own style sheet. */
   readonly customCss?: string;
-  /** Whether the site has a reference. */
+  /** Whether the site has an API reference. */
   readonly hasReference: boolean;
   /**
    * Path below which pages are deliberately left out of this build, so that links to them are not
@@ -35,7 +35,7 @@ export interface SiteOptions extends ProjectFolders, PageFolders, PageOptions {
  */
 export function authoredTest({ root, cacheDir }: SiteOptions): (file: string) => boolean {
   const own = path.join(root, 'src') + path.sep;
-  // The dev server keeps packages here.
+  // The dev server keeps prebundled packages here.
   const kept = cacheDir + path.sep;
   const frame = path.join(root, 'index.html');
   return (file) =>
@@ -57,8 +57,8 @@ export function hasVoice({ versions }: SiteOptions): boolean {
 }
 
 /**
- * Returns the default format of pages: as in Docusaurus for another project's pages, by extension
- * for our own.
+ * Returns the format of pages that do not specify one: the one in the configuration or, without
+ * one, MDX for another project's pages, as in Docusaurus, and by extension for our own.
  */
 export function markdownFormat({
   config,

@@ -36,10 +36,10 @@ export interface Site extends PageSources {
   readonly options: SiteOptions;
   config(): LocalizedConfig;
   manifest(): SiteManifest;
-  /** Returns the published pages, whose addresses are unique. */
+  /** Returns the published pages, whose paths are unique. */
   pages(): readonly ScannedPage[];
   pageAt(path: string): ScannedPage | undefined;
-  /** Returns redirects from pages' former addresses. */
+  /** Returns the valid redirects from the configuration and from the pages' frontmatter. */
   redirects(): readonly Redirect[];
   readonly assets: Assets;
   /**
@@ -47,7 +47,7 @@ export interface Site extends PageSources {
    * them are not checked.
    */
   excludedPath(): string | undefined;
-  /** Returns the compiled pages that depend on this file. */
+  /** Returns the compiled pages that depend on a file. */
   dependentsOf(file: string): readonly ScannedPage[];
   /** Compiles a page, or reads it from the cache. */
   compile(page: ScannedPage): Promise<CompiledPage>;
@@ -65,18 +65,21 @@ export interface Site extends PageSources {
   problems(): readonly Problem[];
   /** Returns notes on how the configuration was adapted to another project's pages. */
   notes(): readonly string[];
-  /** Returns everything that a version's pages are compiled with. */
+  /** Returns the settings, tools and site queries with which a version's pages are compiled. */
   sourcesOf(version: string): CompileSources;
   /** Cache that persists between builds. */
   readonly store: Store;
 }
 
-/** A site in one language, with its pages loaded and their shared data. */
+/** A site in one language, with its pages loaded, and the data that its pages share. */
 export interface SiteProject {
   readonly site: Site;
   /** Output folder of this language, such as `fr`; empty for the default language. */
   readonly outputPath: string;
-  /** Returns the data for the browser, derived from the manifest. */
+  /**
+   * Returns the site-wide data that the browser needs, derived from the configuration and the
+   * manifest.
+   */
   siteData(): SiteData;
   /**
    * Finds problems with the configuration, and with the current state of the files it refers to.
@@ -97,7 +100,7 @@ export interface SiteProject {
 export interface Redirect {
   /** Path without the base path: `/old/`, or `/old.html` if it names a file. */
   readonly from: string;
-  /** Target address, with the base path or on another host. */
+  /** Target URL, with the base path or on another host. */
   readonly to: string;
   /** Path of the target page; undefined if the target is not a page. */
   readonly page?: string;

@@ -12,7 +12,7 @@ export const virtualIds = {
   languages: 'virtual:docs/languages',
   /** Module that imports the live pages. */
   livePages: 'virtual:docs/live-pages',
-  /** Prefix of the id of a page's module; the page's path follows. */
+  /** Prefix of the ids of page modules, which is followed by the page's path. */
   page: 'virtual:docs/page',
 } as const;
 
@@ -35,8 +35,8 @@ export function isVirtual(id: string): boolean {
 }
 
 /**
- * Makes the dev server reload modules on their next request, under new addresses, because browsers
- * cache failed imports by address.
+ * Makes the dev server reload modules on their next request, under new URLs, because browsers cache
+ * failed imports by URL.
  */
 export function invalidate(
   { moduleGraph }: DevEnvironment,

@@ -25,7 +25,7 @@ export const cheatsheetBlock: SpokenBlock = (_input, context) => [
   ...drawSections(context),
 ];
 
-/** A version's spoken language, and the paths of the version and of its reference. */
+/** A version's spoken language, and the paths of the version and its API reference. */
 type Version = Pick<SpokenContext, 'language' | 'versionPath' | 'apiPath'>;
 
 /** Rows with a common title. */
@@ -90,7 +90,10 @@ export function offlineFile(versionPath: string): string {
   return `${versionPath}cheatsheet.html`.slice(1);
 }
 
-/** Renders the buttons; `src/client/behaviors/press-later.ts` handles those that print. */
+/**
+ * Renders the buttons for printing and saving; `src/client/behaviors/press-later.ts` handles
+ * printing.
+ */
 function drawButtons({ translate }: Translator, versionPath: string): Element {
   const draw = (text: string, className: readonly string[] = []): Element =>
     h('button', { type: 'button', className: ['button', 'print-button', ...className] }, text);
@@ -156,7 +159,7 @@ function countGroups(spoken: string, { vocabulary }: Version['language']): numbe
   ).length;
 }
 
-/** Draws the hat for a color or shape. */
+/** Draws the hat for a color or shape; returns nothing for any other term. */
 function drawHat(group: GroupId, identifier: string): ElementContent[] {
   const [, part] = /^hat_(color|shape)$/.exec(group) ?? [];
   if (!part) return [];
@@ -173,7 +176,7 @@ function drawHat(group: GroupId, identifier: string): ElementContent[] {
  */
 function symbolName(api: string): string {
   const [module = '', name = ''] = api.slice(api.indexOf('/') + 1).split('.');
-  // The page itself has this name, and a name must not have two targets on one page.
+  // The page itself has this name, and links with the same name must not have different targets.
   if (name === 'Cheatsheet') return module.replace('_', '/');
   // The `ParagraphScopeHandler` module declares a `TokenScopeHandler`.
   const isNamesake = module.endsWith('_ParagraphScopeHandler') && name === 'TokenScopeHandler';

@@ -5,8 +5,7 @@ import type { Vocabulary, VocabularyGroup } from '#shared/voice/vocabulary.ts';
 import type { SpokenBlock } from '#node/compile/html/block.ts';
 
 /**
- * Distances in the drawing: from the top left corner to the first hat, and from one hat to the
- * next.
+ * Distances in SVG units: from the top left corner to the first hat, and from one hat to the next.
  */
 const first = { x: 88, y: 60 } as const;
 const step = { x: 50, y: 46 } as const;

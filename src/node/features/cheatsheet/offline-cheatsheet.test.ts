@@ -33,7 +33,7 @@ describe('the offline cheatsheet', () => {
     // Letters have a dot-shaped hat.
     expect(html).toMatch(/<span class="hat">a<\/span>/);
     expect(html).toMatch(/\.hat::before\{content:""[^}]*background:currentColor/);
-    // Prints always use the light mode.
+    // Printing always uses light mode.
     expect(html).toMatch(/@media print\{:root\{color-scheme:light\}/);
     const inks = readFileSync('src/client/styles/inks.css', 'utf8');
     for (const { id } of hatColors) {

@@ -11,7 +11,7 @@ import { classesOf } from '#node/compile/html/classes-of.ts';
 import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import { drawSections } from './cheatsheet.ts';
 
-/** The site's colors: light mode first, then dark mode. */
+/** CSS that defines the site's colors, first for light mode and then for dark mode. */
 const inks = readFileSync(
   path.join(import.meta.dirname, '../../../client/styles/inks.css'),
   'utf8',
@@ -40,8 +40,8 @@ ${hatColors.map(colorRule).join('\n')}
 @media print{:root{color-scheme:light}body{font-size:8pt;padding:0}tr,li{break-inside:avoid}:is(h2,h3,tr:has([scope=rowgroup])){break-after:avoid}a{color:inherit;text-decoration:none}}`;
 
 /**
- * Returns the cheatsheet as a self-contained file for readers to save. Links lead to the site if
- * its address is known.
+ * Returns the cheatsheet as a self-contained HTML file for readers to save. Links lead to the site
+ * if its URL is configured; otherwise, they become plain text.
  */
 export function offlineCheatsheet(
   config: LocalizedConfig,

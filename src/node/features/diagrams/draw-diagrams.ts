@@ -33,7 +33,7 @@ export function createDrawDiagram(store: Store, root: string): DrawDiagram {
     limit,
     options: {
       workerData: { fontFiles: fontFiles(), attributes },
-      // Captures what the libraries print themselves.
+      // Keeps what the libraries print out of the terminal.
       stdout: true,
       stderr: true,
     },
@@ -69,8 +69,8 @@ function fontFiles() {
 }
 
 /**
- * Converts the library's error to one line. Some of its parsers include the position and the
- * expected tokens in the message.
+ * Converts Mermaid's error to a one-line message and, if known, a position in the diagram's source.
+ * Some of its parsers include the position and the expected tokens in the message.
  */
 function toFault({ message, place }: Fault) {
   const [, line, column = '1'] = /on line (\d+)(?:, column (\d+))?/i.exec(message) ?? [];

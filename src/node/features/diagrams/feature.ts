@@ -74,5 +74,5 @@ function placeDiagram(
   replaceNode(parent, node, [diagram]);
 }
 
-/** Code blocks in the language `mermaid`, as diagrams. */
+/** Diagrams from code blocks in the language `mermaid`. */
 export const diagrams: PageExtension = { markdownSteps: [diagramsStep] };

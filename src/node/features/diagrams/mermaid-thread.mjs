@@ -56,8 +56,8 @@ for (const name of shared.split(' ')) globalThis[name] = window[name];
 const paint = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
 window.HTMLCanvasElement.prototype.getContext = () => paint;
 
-// Random numbers are seeded, so that equal diagrams yield equal drawings, including their commit
-// names.
+// Random numbers are seeded, so that equal diagrams yield equal drawings, including the commit ids
+// that Mermaid generates.
 let seed = 1;
 Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 

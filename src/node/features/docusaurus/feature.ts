@@ -43,7 +43,10 @@ export const docusaurus: Feature = {
   },
 };
 
-/** Returns the context of the docs routes, given the address of each version's metadata. */
+/**
+ * Returns the context of the docs routes; `metadata` contains the URL of each version's metadata
+ * file, keyed by version name.
+ */
 function toRouteContext(
   { config, options: { dialect, root, versions } }: Site,
   metadata: ReadonlyMap<string, string>,

@@ -60,5 +60,5 @@ export const caseSchema = z.object({
 /** A recorded test case as stored in its file. */
 export type RawCase = z.infer<typeof caseSchema>;
 
-/** One state as stored in the file. */
+/** The state before or after the command, as stored in the file. */
 export type RawState = z.infer<typeof state>;

@@ -9,7 +9,7 @@ import type { Language } from '#shared/voice/language/language.ts';
 export interface PhraseCheck {
   /** The marks that the command names, or all marks if the phrase cannot be parsed. */
   readonly saidMarks: readonly CaseMark[];
-  /** How the command counts lines, if it does. */
+  /** How the command counts lines; undefined if it refers to no line by number. */
   readonly counting?: LineCounting;
   /** Problems with the phrase, one sentence each. */
   readonly faults: readonly string[];

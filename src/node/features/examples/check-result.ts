@@ -12,8 +12,8 @@ import type { Position } from '#shared/text/position.ts';
 import type { Language } from '#shared/voice/language/language.ts';
 
 /**
- * Reports an example whose recording differs from the engine's result, unless its `differs` field
- * explains why.
+ * Reports an example whose recording differs from the engine's result without a `differs` field
+ * that says why, and one that has the field but does not differ.
  */
 export async function checkResult(
   example: RecordedCase,
@@ -81,7 +81,9 @@ function toEngineState({ languageId, before }: RecordedCase): EngineState {
   };
 }
 
-/** Returns the parts of a result that differ from the recording: "text", "selections" … */
+/**
+ * Returns the names of the parts of a result that differ from the recording: "text", "selections" …
+ */
 function compare(state: EngineState, after: CaseState): string[] {
   const remembered = (mark: 'thatMark' | 'sourceMark') =>
     after[mark].length === 0 ? [] : rememberedRanges(state, mark);

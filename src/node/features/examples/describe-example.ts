@@ -72,14 +72,14 @@ function describeAfter(
   return [...describeStates({ before, after }, translator), ...clipboard, ...more];
 }
 
-/** Describes why a command fails, for readers. */
+/** Returns a sentence for readers that says why a command fails. */
 export function describeError(error: string | undefined, { translate }: Translator): string {
   return translate('example.failed', 'The command fails and changes nothing: {error}.', {
     error: error ?? translate('example.unknownError', 'unknown error'),
   });
 }
 
-/** Describes a command's return value. */
+/** Returns a sentence for readers that states a command's return value. */
 export function describeReturned(returned: string, { translate }: Translator): string {
   return translate('example.returned', 'The command returns {value}.', { value: returned });
 }

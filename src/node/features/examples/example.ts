@@ -17,7 +17,8 @@ export const exampleBlock: SpokenBlock = (input, context) =>
   drawExample(input, context, { button: h('button', { type: 'button', className: [tryButton] }) });
 
 /**
- * `::first-example[chuck-air]`: renders this test case in large type, with a field for its command.
+ * `::first-example[chuck-air]`: renders the same test case in large type, with an input field for
+ * the command.
  */
 export const firstExampleBlock: SpokenBlock = (input, context) =>
   drawExample(input, context, { isFirst: true });

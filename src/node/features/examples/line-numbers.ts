@@ -4,7 +4,7 @@ import type { CaseState } from '#engine/examples/recorded-case.ts';
 /** How a command counts lines: from the top of the text or from the cursor. */
 export type LineCounting = 'absolute' | 'relative';
 
-/** Returns how the command counts lines; undefined if it does not. */
+/** Returns how the command counts lines; undefined if it refers to no line by number. */
 export function findLineCounting(terms: readonly Term[]): LineCounting | undefined {
   const direction = terms.find(({ group }) => group === 'line_direction');
   if (!direction) return undefined;

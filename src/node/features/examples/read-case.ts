@@ -14,7 +14,7 @@ export interface ReadCase {
   /** Present if there are no problems. */
   readonly example?: RecordedCase;
   readonly problems: readonly Problem[];
-  /** Position of the spoken form. */
+  /** Position of the spoken form in the file. */
   readonly phrasePosition: SourcePosition;
 }
 

@@ -13,7 +13,7 @@ import { spokenChip } from '#node/compile/html/spoken-chip.ts';
 import { h } from 'hastscript';
 import { renderCode } from './render-lines.ts';
 
-/** An example, its checked phrase, and what is needed to render it. */
+/** An example, its checked phrase, and the language and services for rendering it. */
 export interface RenderExampleOptions
   extends
     Omit<PhraseCheck, 'faults'>,
@@ -141,7 +141,7 @@ async function renderState(
   });
 }
 
-/** Draws the sentences for screen readers. */
+/** Renders a description for screen readers only. */
 function drawDescription(sentences: string): ElementContent[] {
   return sentences === '' ? [] : [h('p.example-description.visually-hidden', sentences)];
 }
@@ -163,8 +163,8 @@ function isBefore({ name }: { readonly name: string }): boolean {
 }
 
 /**
- * Hides "source" after the command, and "that" too, unless nothing else shows what the command
- * worked on.
+ * Removes the "source" mark from the state after the command. Removes the "that" mark too, unless
+ * the command changed nothing else that readers can see.
  */
 function withoutStaleMarks(before: CaseState, after: CaseState): CaseState {
   return { ...after, sourceMark: [], thatMark: looksSame(before, after) ? after.thatMark : [] };

@@ -19,7 +19,7 @@ const styleFiles = [
   'content/example-marks.css',
 ];
 
-/** Returns a page with all rendered examples for review, with the site's styles inlined. */
+/** Returns an HTML page with all rendered examples for review, with the site's styles inlined. */
 export async function renderSheet(files: readonly RenderedFile[]): Promise<string> {
   const styles = await Promise.all(
     styleFiles.map((name) =>

@@ -27,7 +27,7 @@ const formulasStep: MarkdownStep = (context) => {
     },
     async end() {
       if (found.length === 0) return;
-      // Loaded for the first formula.
+      // Loaded only for pages with formulas.
       const { default: katex } = await import('katex');
       for (const node of found) placeDrawn(node, drawFormula(node, katex, context), context);
     },

@@ -83,7 +83,7 @@ const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
 
 /**
  * Whether a character code is a space, a tab, a line ending or the end of the text. The parser
- * represents tabs and line endings by negative numbers, and the end by null.
+ * represents tabs and line endings as negative numbers, and the end as null.
  */
 function isSpace(code: Code): boolean {
   return code === null || code < 0 || code === 32;

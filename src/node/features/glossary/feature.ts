@@ -11,8 +11,8 @@ import { classesOf } from '#node/compile/html/classes-of.ts';
 import type { PageExtension } from '#node/compile/context/page-extension.ts';
 
 /**
- * Matches the tags of elements in which terms are not linked: links, headings, labels and anything
- * else but running text.
+ * Matches the names of elements in which terms are not linked: links, headings, labels and
+ * everything else that is not running text.
  */
 const leftAlone = /^(?:h[1-6]|a|button|code|dt|figure|kbd|label|pre|samp|summary|svg|table)$/;
 
@@ -84,7 +84,7 @@ const glossaryStep: HtmlStep = (context) => {
 };
 
 interface LinkedTerm extends KnownTerm {
-  /** Address of the term, without the base path. */
+  /** URL of the term's definition, without the base path. */
   readonly href: string;
 }
 
@@ -128,8 +128,8 @@ function isLeftAlone(node: Element): boolean {
 }
 
 /**
- * Creates a pattern that matches whole words. Longer terms come first, so that "removal range" is
- * never mistaken for "range".
+ * Creates a pattern that captures terms, and skips everyday phrases, as whole words. Longer terms
+ * come first, so that "removal range" is never mistaken for "range".
  */
 function toPattern(forms: readonly string[]): RegExp {
   const sorted = [...forms]
@@ -141,7 +141,10 @@ function toPattern(forms: readonly string[]): RegExp {
   );
 }
 
-/** Replaces each match for which `link` returns a link, and splits the text around it. */
+/**
+ * Returns the nodes that replace a text: the links that `link` returns for its matches, and the
+ * text around them.
+ */
 function splitText(
   node: Text,
   pattern: RegExp,

@@ -9,7 +9,7 @@ type TextFile = 'navbar' | 'footer' | 'docs';
  */
 type Say = (file: TextFile, key: string, text: string) => string;
 
-/** Replaces all texts of the navbar, the footer and the sidebar groups. */
+/** Replaces the translatable texts of the navbar, the footer and the sidebar groups. */
 export function mapConfigTexts(config: SiteConfig, say: Say): SiteConfig {
   const map = <Value>(file: TextFile, value: Value): Value =>
     mapStrings(value, (text, path) => {
@@ -25,8 +25,8 @@ export function mapConfigTexts(config: SiteConfig, say: Say): SiteConfig {
 }
 
 /**
- * Returns the translation key of a text, as in Docusaurus; undefined for a string that is not
- * translated.
+ * Returns the key of a text in its translation file, as in Docusaurus; undefined for a string that
+ * is not translated.
  */
 function keyOf(file: TextFile, path: readonly string[], text: string): string | undefined {
   const [field, place] = [path.at(-1), path.join('.')];

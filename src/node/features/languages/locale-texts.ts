@@ -7,7 +7,7 @@ import { errorAt, type Problem } from '#shared/problem.ts';
 import { readTextFile } from '#node/base/report/read-text-file.ts';
 import { parseYaml, yamlProblems } from '#node/base/syntax/yaml-source.ts';
 
-/** The texts of one language by key, for the interface and for the configuration. */
+/** One language's texts for the interface and the configuration, keyed by message id. */
 export interface LocaleTexts {
   /** Interface texts, with the site's own overrides. */
   readonly catalogue: Catalogue;
@@ -15,12 +15,15 @@ export interface LocaleTexts {
   readonly footer: Catalogue;
   /** Labels of the current version and its sidebars. */
   readonly docs: Catalogue;
-  /** Labels of each version and of its sidebar categories, by version name. */
+  /** Labels of each version and its sidebar categories, keyed by version name. */
   readonly versions: Readonly<Record<string, Catalogue>>;
   readonly problems: readonly Problem[];
 }
 
-/** Path of the file for each kind of text, relative to a language's folder, as in Docusaurus. */
+/**
+ * Path of the file with each kind of text (of the folder for `versions`), relative to a language's
+ * folder, as in Docusaurus.
+ */
 export const textFiles = {
   catalogue: 'code.json',
   navbar: 'docusaurus-theme-classic/navbar.json',
@@ -70,13 +73,16 @@ export function readLocaleTexts(locale: string, folder: string): LocaleTexts {
   };
 }
 
-/** Texts with notes for translators, in Docusaurus's format: `{ "id": { "message": "…" } }`. */
+/**
+ * Schema of texts with notes for translators, in Docusaurus's format: `{ "id": { "message": "…" }
+ * }`.
+ */
 export const textsSchema = z.record(
   z.string(),
   z.looseObject({ message: z.string(), description: z.string().optional() }),
 );
 
-/** Reads one file's texts, by key; empty if the file does not exist. */
+/** Reads one file's texts, keyed by message id; empty if the file does not exist. */
 export function readTextsFile(file: string): {
   readonly texts: Catalogue;
   readonly problems: readonly Problem[];

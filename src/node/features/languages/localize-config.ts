@@ -5,7 +5,10 @@ import { translateWith } from '#shared/i18n/translate.ts';
 import { mapConfigTexts, mapStrings } from './config-texts.ts';
 import type { LocaleTexts } from './locale-texts.ts';
 
-/** Localizes the configuration's base path and texts. */
+/**
+ * Returns the configuration with the base path, the texts, and the navbar and footer links for a
+ * language.
+ */
 export function localizeConfig(
   config: SiteConfig,
   locale: string,

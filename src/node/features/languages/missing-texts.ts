@@ -9,7 +9,7 @@ import { readTextsFile, shippedCatalogue, textFiles } from './locale-texts.ts';
 export interface MissingTexts {
   /** Absolute path. */
   readonly file: string;
-  /** English texts, by key. */
+  /** The missing texts in English, with their keys. */
   readonly missing: readonly Message[];
 }
 
@@ -26,7 +26,7 @@ export function findMissingTexts({
   readonly locale: string;
   /** Absolute path of the language's folder. */
   readonly folder: string;
-  /** The texts that the language should have. */
+  /** The interface texts that the language should have. */
   readonly messages: readonly Message[];
   readonly config: SiteConfig;
 }): readonly MissingTexts[] {

@@ -5,7 +5,7 @@ import { listFiles } from '#node/base/files/list-files.ts';
 
 const src = path.resolve(import.meta.dirname, '../../..');
 
-/** Reads all interface texts, by key, from the modules in `src`. */
+/** Reads all interface texts from the modules in `src`, keyed by message id. */
 export function readMessages(): ReadonlyMap<string, Message> {
   const messages = ['client', 'engine', 'shared', 'node'].flatMap((name) => {
     const folder = path.join(src, name);
@@ -19,9 +19,9 @@ export function readMessages(): ReadonlyMap<string, Message> {
 
 /** An interface text found in the code. */
 export interface Message {
-  /** Its id. */
+  /** Message id, which is the key of its translation in a catalogue. */
   readonly key: string;
-  /** The English text. */
+  /** English text, for languages whose catalogue lacks a translation. */
   readonly message: string;
 }
 

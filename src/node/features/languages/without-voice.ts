@@ -4,7 +4,7 @@ import type { Catalogue } from '#shared/i18n/catalogue.ts';
 const voiceTexts =
   /^(?:cheatsheet|course|done|drills|engine|example|expected|hats|miss|myVocabulary|names|phrase|print|say|trace|try)\.|^(?:notFound\.lost|search\.try|shortcuts\.(?:print|showHats))$/;
 
-/** Returns a catalogue without the texts for the spoken language. */
+/** Returns a catalogue without the messages that only a site with a spoken language needs. */
 export function withoutVoice(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(Object.entries(catalogue).filter(([id]) => !voiceTexts.test(id)));
 }

@@ -8,18 +8,18 @@ import type {} from 'remark-mdx';
 type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
-/** The component that lists a category's pages. */
+/** Name of the component that lists a category's pages. */
 export const cardList = 'DocCardList';
 
 /** Attributes of components whose values are visible text. */
 const labels = ['label', 'title', 'summary'];
 
-/** Whether a node is an MDX component. */
+/** Whether a node is a JSX element, such as a component. */
 export function isComponent(node: Nodes): node is Component {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the text of an attribute; undefined for a computed one. */
+/** Returns the text of a component's attribute; undefined if it is missing or computed. */
 export function attributeOf(node: Component, name: string): string | undefined {
   const found = node.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
@@ -27,15 +27,15 @@ export function attributeOf(node: Component, name: string): string | undefined {
 
 /** How to convert the components on a page. */
 interface ComponentsInput {
-  /** Tests whether a component is kept for now and replaced once all pages are known. */
+  /** Whether the component with this name is kept for now and replaced once all pages are known. */
   readonly isKept: (name: string) => boolean;
-  /** Returns the full address of a link. */
+  /** Makes a root-relative URL absolute, and leaves any other URL unchanged. */
   readonly complete: (url: string) => string;
 }
 
 /**
  * Creates the converters for MDX nodes. A component becomes its content, preceded by its label; a
- * component with an address becomes a link.
+ * component with a `to` or `href` becomes a link.
  */
 export function componentHandlers(input: ComponentsInput): Record<string, NodeHandle> {
   const component: NodeHandle = (state, node: Component) => convert(state, node, input);
@@ -80,7 +80,7 @@ function convert(
   return [isBlock ? { type: 'paragraph', children: [words] } : words, ...content];
 }
 
-/** Returns the text of a literal expression such as `{' '}`; undefined for a computed one. */
+/** Returns a text node for a literal expression such as `{' '}`; undefined for a computed one. */
 function literalOf({ data }: Expression): Nodes | undefined {
   const [statement] = data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return undefined;

@@ -14,8 +14,8 @@ import { cardList, componentHandlers } from './components.ts';
 
 /**
  * Converts a page to plain Markdown that reads well anywhere: admonitions become block quotes,
- * details are expanded, ids and buttons are removed, and addresses are complete. Components that
- * show other pages are kept.
+ * details are expanded, ids and buttons are removed, and URLs are absolute. Components that show
+ * other pages are kept until `writeMarkdown` replaces them.
  */
 export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
   const complete = (url: string): string => completeUrl(url, context);
@@ -29,8 +29,8 @@ export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
 }
 
 /**
- * Copies a tree without positions. Code becomes a value, because the converter would collapse the
- * spaces in and around it.
+ * Copies a tree without positions. The text of code is moved to the element's data, because the
+ * converter would collapse the spaces in and around it.
  */
 function copyOf({ position: _position, ...node }: HtmlNodes): HtmlNodes {
   if (!('children' in node)) return node;
@@ -40,7 +40,10 @@ function copyOf({ position: _position, ...node }: HtmlNodes): HtmlNodes {
   return { ...node, children: [{ type: 'text', value: 'x' }], data: { ...node.data, code } };
 }
 
-/** Returns the full address; for a page, the address of its Markdown. */
+/**
+ * Makes a root-relative URL absolute if the site's URL is known; for a page, uses the URL of its
+ * Markdown version. Leaves any other URL unchanged.
+ */
 function completeUrl(url: string, { settings: { config }, site }: CompileContext): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
@@ -62,7 +65,7 @@ const toLink =
     const { href, download, dataFootnoteBackref } = node.properties;
     const isControl = download === true || dataFootnoteBackref !== undefined;
     if (isControl || classesOf(node).includes('heading-link')) return undefined;
-    // Reduces a link to its text if it has no address or a computed one.
+    // Reduces a link to its text if it has no URL or a computed one.
     if (typeof href !== 'string') return state.all(node);
     return { ...defaultHandlers.a(state, node), url: complete(href) };
   };
@@ -81,12 +84,12 @@ function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** Returns the name that the author gave a footnote, from its generated address or id. */
+/** Returns the name that the author gave a footnote, from its generated id or a link to it. */
 function footnoteName(address: unknown): string {
   return String(address).replace(/^#?user-content-(?:fn-)?/, '');
 }
 
-/** Converters of elements, by tag. */
+/** Converters for elements, keyed by tag name. */
 const handlers: Readonly<Record<string, Handle>> = {
   button: toNothing,
   fieldset: toNothing,
@@ -171,7 +174,7 @@ const handlers: Readonly<Record<string, Handle>> = {
       ? cells.flatMap((cell) => state.toFlow(state.all(cell)))
       : defaultHandlers.table(state, node);
   },
-  // The number of a footnote becomes a reference.
+  // A footnote's number becomes a footnote reference.
   sup(state, node) {
     const [link] = node.children;
     if (link?.type !== 'element' || link.properties.dataFootnoteRef === undefined)

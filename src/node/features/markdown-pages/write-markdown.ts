@@ -8,7 +8,8 @@ import type { CompileResult, ImportedResults } from '#node/compile/context/compi
 import { attributeOf, cardList, isComponent } from './components.ts';
 
 /**
- * Returns a compiled page as plain Markdown with its title, replacing imports with what they show.
+ * Returns a compiled page as plain Markdown with its title. Replaces imported pages and card lists
+ * with their content.
  */
 export function writeMarkdown(context: CompileContext, imported: ImportedResults): string {
   const { page, result } = context;

@@ -6,7 +6,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 import type { PageExtension } from '#node/compile/context/page-extension.ts';
 import { spokenBlock } from '#node/compile/html/spoken-block.ts';
 
-/** The id and purpose of each control at the foot of every page, by block label. */
+/** The id and label of each control at the foot of every page, keyed by the block's label. */
 const controls: Readonly<Record<string, { id: string; name(translate: Translate): string }>> = {
   'my-vocabulary': {
     id: 'control-vocabulary',
@@ -20,7 +20,7 @@ const controls: Readonly<Record<string, { id: string; name(translate: Translate)
 
 /**
  * `::control[my-vocabulary]`: renders a button that presses a control at the foot of the page and
- * is named for that control's purpose; `src/client/behaviors/press.ts` handles it.
+ * says what that control does; `src/client/behaviors/press.ts` handles it.
  */
 const controlBlock: SpokenBlock = ({ label, position }, context) => {
   const { addSearchText, report, translator } = context;

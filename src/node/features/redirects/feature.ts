@@ -7,7 +7,7 @@ import { normalizePath } from '#shared/paths/base-path.ts';
 import { outputFile } from '#node/base/files/page-outputs.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 
-/** Redirect pages at the former addresses of pages, and a list of these addresses for the app. */
+/** Redirect pages at the former paths of pages, and a list of these paths for the app. */
 export const movedPages: Feature = {
   outputs: (site) =>
     site.redirects().map(({ from, to, page = '' }) => {
@@ -21,8 +21,8 @@ export const movedPages: Feature = {
 };
 
 /**
- * Returns the HTML to serve at a moved page's old address on hosts without redirects of their own.
- * It redirects without scripts.
+ * Returns the HTML to serve at a moved page's old URL on hosts without redirects of their own. It
+ * redirects without scripts.
  */
 function movedPage(to: string, label: string, config: LocalizedConfig): string {
   const { lang, dir } = languageOf(config);

@@ -6,7 +6,7 @@ import { normalizePath, pathnameOf, toPath } from '#shared/paths/base-path.ts';
 import { redirectsFile } from './redirects-file.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
 
-/** Redirects the addresses of moved pages in development. */
+/** Creates a handler that redirects requests for moved pages in development. */
 export function followRedirects(
   redirects: () => readonly Redirect[],
   baseUrl: string,
@@ -21,7 +21,10 @@ export function followRedirects(
   };
 }
 
-/** Redirects the addresses of moved pages in the preview, like a host that reads `_redirects`. */
+/**
+ * Creates a handler that redirects requests for moved pages in the preview, like a host that reads
+ * `_redirects`.
+ */
 export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction {
   const file = path.join(outDir, redirectsFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -33,7 +36,7 @@ export function followBuiltRedirects(outDir: string): Connect.NextHandleFunction
   };
 }
 
-/** Responds with a redirect. */
+/** Responds with a redirect to a URL, and ends the response. */
 export function lead(response: ServerResponse, to: string, status: number): void {
   response.statusCode = status;
   response.setHeader('Location', to);

@@ -1,19 +1,21 @@
 import { toAddress } from '#shared/paths/base-path.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
 
-/** Name of the file that Netlify and Cloudflare Pages read. */
+/** Name of the output file from which Netlify and Cloudflare Pages read redirects. */
 export const redirectsFile = '_redirects';
 
 /**
- * Matches addresses that these hosts would treat as patterns. They get no line in the file, but the
- * pages at these addresses still redirect.
+ * Matches paths that these hosts would treat as patterns. They get no line in the file, but the
+ * pages at these paths still redirect.
  */
 const pattern = /[*]|\/:/;
 
-/** Matches characters that would end or alter an address in a host's configuration. */
+/** Matches characters that would end or alter a URL in a host's configuration. */
 const special = /[\s"$;\\`{}]/g;
 
-/** Returns the lines of `_redirects`: one for each spelling of an address. */
+/**
+ * Returns the lines of `_redirects`. A path that ends with a slash has a second line without it.
+ */
 export function redirectLines(
   redirects: readonly Pick<Redirect, 'from' | 'to'>[],
   baseUrl: string,

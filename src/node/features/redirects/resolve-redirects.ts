@@ -14,7 +14,7 @@ import { findNearest } from '#shared/text/nearest.ts';
 import type { Redirect } from '#node/compile/model/site.ts';
 import type { WrittenRedirect } from './written-redirect.ts';
 
-/** Targets to check redirects against. */
+/** The pages, files, languages and other parts of the host that redirects are checked against. */
 export interface RedirectTargets extends LanguageBase {
   readonly pages: readonly string[];
   /** Returns the path of a page with its actual spelling; undefined if there is no page. */
@@ -54,7 +54,7 @@ export function resolveRedirects(
   return { redirects, problems };
 }
 
-/** Ignores case, as readers and many file systems do. */
+/** Returns a key for comparing paths. Ignores case, as readers and many file systems do. */
 const keyOf = (path: string): string => path.toLowerCase();
 
 /**
@@ -99,8 +99,8 @@ function sourceFault(
 }
 
 /**
- * Explains why a redirect contradicts the first one from the same path; undefined if their targets
- * only differ in spelling.
+ * Returns the fault of a redirect that contradicts the first one from the same path; undefined if
+ * their targets only differ in spelling.
  */
 function secondTarget(
   { written, to }: WrittenRedirect,
@@ -117,8 +117,8 @@ function secondTarget(
 }
 
 /**
- * Follows redirects to the final target; undefined if there is none and another redirect reports
- * why.
+ * Follows redirects to the final target. If there is none, returns a problem, or undefined if
+ * another redirect reports it.
  */
 function follow(
   redirect: WrittenRedirect,
@@ -140,7 +140,9 @@ function follow(
   }
 }
 
-/** Returns the target if it exists; undefined if it may be another redirect. */
+/**
+ * Returns a target's URL and page if the target exists; undefined if it may be another redirect.
+ */
 function findTarget(to: string, targets: RedirectTargets) {
   if (/^https?:\/\//i.test(to)) return URL.canParse(to) ? { to: new URL(to).href } : undefined;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];

@@ -14,11 +14,11 @@ export interface WrittenRedirect {
   readonly from: string;
   /** `from` as written in the file. */
   readonly written: string;
-  /** A site path, or a full address. */
+  /** A path in the site, or a full URL. */
   readonly to: string;
   /** Called only when there is a problem to report. */
   readonly position: () => SourcePosition;
-  /** Position of the target. */
+  /** Position of the target; for a page's `redirect_from`, the same as `position`. */
   readonly targetPosition: () => SourcePosition;
 }
 

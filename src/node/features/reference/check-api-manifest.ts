@@ -6,7 +6,9 @@ import { readTextFile } from '#node/base/report/read-text-file.ts';
 import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { isInside, pathFrom } from '#node/base/files/is-inside.ts';
 
-/** The part of the generator's list that the build needs: the id and address of each page. */
+/**
+ * Schema of the part of the generator's list that the build needs: the id and path of each page.
+ */
 const entriesSchema = z.array(z.object({ id: z.string(), path: z.string() }));
 
 /**

@@ -3,7 +3,7 @@ import { apiFilterBlock } from './blocks/api-filter.ts';
 import { copyImportBlock } from './blocks/copy-import.ts';
 import { declarationsStep } from './declarations-step.ts';
 
-/** Signatures and lists of declarations, and the controls on their pages. */
+/** The API reference's signatures and lists of declarations, and the controls on its pages. */
 export const reference: PageExtension = {
   blocks: { 'api-filter': apiFilterBlock, 'copy-import': copyImportBlock },
   markdownSteps: [declarationsStep],

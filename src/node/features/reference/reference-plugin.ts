@@ -89,7 +89,7 @@ function toOverlay(message: string) {
   } as const;
 }
 
-/** Responds to requests for pages that do not exist yet. */
+/** Responds with a placeholder to requests for reference pages that do not exist yet. */
 function answerMeanwhile(
   site: Site,
   failure: () => string | undefined,

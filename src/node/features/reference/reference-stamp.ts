@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apiManifestFile } from '#shared/api/api-manifest.ts';
 
 /**
- * Name of the file that holds a hash of the generated reference and marks its folder as the
+ * Name of the file that contains a hash of the generated reference and marks its folder as the
  * generator's. It is empty while pages are being written.
  */
 export const referenceStampFile = '.stamp';

@@ -30,7 +30,7 @@ The first.
 No such day.
 `;
 
-/** Reads a page of news: its feed by path, its problems and its tags. */
+/** Compiles a page of news, and returns its feeds by path, its problems and its head tags. */
 async function read(text: string, url = testConfig.url) {
   const { site, compile, contentDir } = await createTestSite(
     { 'news.md': text },

@@ -14,7 +14,7 @@ import type { Feature } from '#node/compile/model/feature.ts';
 import type { Site } from '#node/compile/model/site.ts';
 import { locate } from '#node/base/report/locate.ts';
 
-/** A feed of releases, for pages whose frontmatter asks for one. */
+/** An Atom feed of releases for each page whose frontmatter requests one. */
 export const releaseFeed: Feature = {
   *outputs(site) {
     for (const page of site.pages()) {
@@ -110,7 +110,10 @@ function writeFeed(
   ].join('\n');
 }
 
-/** Reports a page that requests a feed but cannot have one. */
+/**
+ * Reports a requested feed that cannot be written or has no entries, and releases with invalid
+ * dates.
+ */
 function checkFeed(
   { frontmatter, file }: ScannedPage,
   compiled: CompiledPage,

@@ -55,8 +55,8 @@ function sitemapOf({ name }: DocsVersion): string {
 }
 
 /**
- * Returns the index of a version's pages. The last version's index also links to the indexes of the
- * other versions.
+ * Returns the text of `llms.txt`, the index of a version's pages. The last version's index also
+ * links to the indexes of the other versions.
  */
 async function writeIndex(version: DocsVersion, site: Site): Promise<string> {
   const config = site.config();
@@ -75,7 +75,7 @@ async function writeIndex(version: DocsVersion, site: Site): Promise<string> {
   return llmsTxt(pages.sort(byPath), config, links);
 }
 
-/** Returns a version's hand-written pages as one text. */
+/** Returns the text of `llms-full.txt`: a version's hand-written pages, except unlisted ones. */
 async function writeText({ name }: DocsVersion, site: Site): Promise<string> {
   const written = site
     .pages()

@@ -28,7 +28,7 @@ export function llmsTxt(
   return `${[`# ${config.title}`, config.tagline ? `> ${config.tagline}` : '', ...sections, reference, versions].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Joins all hand-written pages into one text. */
+/** Joins the Markdown of pages into one text, each preceded by its path in a comment. */
 export function llmsFullTxt(
   pages: readonly { readonly record: PageRecord; readonly markdown: string }[],
   config: SiteConfig,

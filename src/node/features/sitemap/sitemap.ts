@@ -9,7 +9,8 @@ type SitemapPage = Pick<
   'path' | 'unlisted' | 'noIndex' | 'canonicalPath' | 'lastUpdated'
 >;
 /**
- * Whether a page belongs in a sitemap: indexing is allowed, and its address is the canonical URL.
+ * Whether a page belongs in a sitemap: it is listed, may be indexed, and has no other canonical
+ * URL.
  */
 export function isInSitemap({
   path,
@@ -20,7 +21,7 @@ export function isInSitemap({
   return !unlisted && !noIndex && canonicalPath === path;
 }
 
-/** Creates a sitemap of these pages. Source: sitemaps.org, protocol 0.9. */
+/** Creates a sitemap of those pages that belong in one. Source: sitemaps.org, protocol 0.9. */
 export function sitemap(pages: readonly SitemapPage[], config: SiteConfig): string {
   const rows = pages.filter(isInSitemap).map(({ path, lastUpdated }) => {
     const date = lastUpdated === undefined ? '' : `<lastmod>${escapeHtml(lastUpdated)}</lastmod>`;
@@ -29,7 +30,7 @@ export function sitemap(pages: readonly SitemapPage[], config: SiteConfig): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** Creates a sitemap index of all versions. Source: sitemaps.org, protocol 0.9. */
+/** Creates an index of the versions' sitemap files. Source: sitemaps.org, protocol 0.9. */
 export function sitemapIndex(files: readonly string[], config: SiteConfig): string {
   const rows = files.map(
     (file) => `<sitemap><loc>${escapeHtml(canonicalUrl(`/${file}`, config))}</loc></sitemap>`,
@@ -38,7 +39,7 @@ export function sitemapIndex(files: readonly string[], config: SiteConfig): stri
 }
 
 /**
- * Creates `robots.txt` with a link to each language's sitemap if the site's address is known. With
+ * Creates `robots.txt` with a link to each language's sitemap if the site's URL is configured. With
  * `noIndex`, it blocks all crawlers. `configs` begins with the default language.
  */
 export function robotsTxt(configs: readonly SiteConfig[]): string {

@@ -1,10 +1,10 @@
 /** Size of a social card in pixels; at this size, networks show the card large and uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Left edge and width of a card's content. */
+/** Left edge and width of a card's content, in pixels. */
 export const column = { x: 80, width: 1040 } as const;
 
-/** Padding between a panel's edge and its text. */
+/** Padding between a panel's edge and its text, in pixels. */
 export const padding = 36;
 
 /**

@@ -39,7 +39,10 @@ export function createCards(
   };
 }
 
-/** Returns the site's logo if it is an SVG file of the site. */
+/**
+ * Returns the SVG source of the site's logo; undefined if the logo is not an SVG file in these
+ * folders.
+ */
 function readLogo(
   { navbar: { logo } }: LocalizedConfig,
   folders: readonly string[],
@@ -51,7 +54,7 @@ function readLogo(
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
-/** Returns the content and the name of a page's card. The name becomes part of the file name. */
+/** Returns the content of a page's card, and a name for the card's file. */
 function contentOf(
   { declares, description, id, origin, title }: PageRecord,
   compiled: CompiledPage,

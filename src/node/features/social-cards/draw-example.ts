@@ -52,7 +52,7 @@ function drawnSide(example: RecordedCase, marked: readonly CaseMark[]) {
   return lines.slice(0, maxLines);
 }
 
-/** Maximum number of lines; with more, the text would be too small to read. */
+/** Maximum number of lines of code; with more, the text would be too small to read. */
 const maxLines = 6;
 
 function drawHeading(title: string): readonly Element[] {

@@ -10,7 +10,7 @@ export interface LinesPlace {
   readonly x: number;
   /** Top of the first line, including room for its hats. */
   readonly y: number;
-  /** Font size. */
+  /** Font size in pixels. */
   readonly size: number;
 }
 
@@ -108,7 +108,8 @@ interface HatPlace {
 }
 
 /**
- * Draws a hat. The dot has its own scale, because it fills less of its box than the other shapes.
+ * Draws a hat's shape. The dot has its own scale, because it fills less of its box than the other
+ * shapes.
  */
 export function drawShape(hat: HatStyle, { centerX, centerY, diameter }: HatPlace): Element {
   const scale = diameter / (hat.shape === 'default' ? 16 : 24);
@@ -120,7 +121,7 @@ export function drawShape(hat: HatStyle, { centerX, centerY, diameter }: HatPlac
   });
 }
 
-/** Draws the surface behind code. */
+/** Draws the panel behind code, as wide as the card's content. `y` is its top edge. */
 export function drawPanel(y: number, height: number): Element {
   return s('rect', {
     ...{ x: column.x, y, width: column.width, height, rx: 18 },
@@ -128,10 +129,10 @@ export function drawPanel(y: number, height: number): Element {
   });
 }
 
-/** Position and style of words. */
+/** Position and style of a line of text. */
 export interface WordsStyle {
   readonly x: number;
-  /** The baseline. */
+  /** Position of the text's baseline. */
   readonly y: number;
   readonly size: number;
   readonly isStrong?: boolean;

@@ -6,7 +6,7 @@ import { column, padding } from './card-style.ts';
 import { drawLines, drawPanel, drawWords, lineHeight } from './draw-parts.ts';
 import { codeWidth, textWidth, wrapWords } from './wrap-words.ts';
 
-/** Area shared by a title and its description, below the site's name. */
+/** Top and bottom of the area for a title and its description, below the site's name. */
 const area = { top: 136, bottom: 590 } as const;
 /** The description's font size, line height and distance from the title. */
 const words = { size: 34, lineHeight: 48, gap: 66 } as const;
@@ -40,7 +40,7 @@ export function drawTitle(title: string, description = ''): Element[] {
   ];
 }
 
-/** Puts hats on text as an editor with the cursor at the start would. */
+/** Returns a text's lines with the hats that an editor with the cursor at the start would show. */
 function putHatsOn(text: string) {
   const marks = allocateHats({ document: createDocument(text), cursor: 0 });
   const state = { text, selections: [], marks, thatMark: [], sourceMark: [] };

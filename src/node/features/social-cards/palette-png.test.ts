@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { palettePng, type Pixels } from './palette-png.ts';
 
-/** Draws a picture, and decodes a PNG by drawing it. */
+/** Renders SVG content; `decode` uses it to read a PNG's pixels. */
 const draw = (content: string): Pixels =>
   new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${content}</svg>`,

@@ -37,8 +37,8 @@ export function palettePng(image: Pixels): Buffer {
 }
 
 /**
- * Returns null if the image has more than 256 colors at this number of bits each for red, green and
- * blue.
+ * Rounds an image's colors to a number of bits each for red, green and blue. Returns null if that
+ * leaves more than 256 colors.
  */
 function indexColors({ pixels, width, height }: Pixels, bits: number): IndexedImage | null {
   const steps = 2 ** bits - 1;

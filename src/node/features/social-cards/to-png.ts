@@ -15,8 +15,8 @@ const fontFiles = (): string[] =>
   ].map((url) => fileURLToPath(url));
 
 /**
- * Creates the function that renders cards, reading previously rendered ones from the store. `root`
- * is the project folder.
+ * Creates a function that renders a card's SVG as a PNG, or reads it from the store if it has been
+ * rendered before. `root` is the project folder.
  */
 export function createToPng(store: Store, root: string): (svg: string) => Promise<Buffer> {
   const sources = ['src/node/features/social-cards', 'package-lock.json'].map((name) =>

@@ -1,4 +1,4 @@
-/** Available width and maximum number of lines. */
+/** Available width, in multiples of the font size, and maximum number of lines. */
 export interface Room {
   readonly width: number;
   readonly lines: number;

@@ -83,7 +83,10 @@ function checkNames(form: Form, say: Say): void {
       );
 }
 
-/** Checks that a rule keeps exactly the fields that the engine needs; a fragment must keep none. */
+/**
+ * Reports fields of a rule that the engine does not know, and required fields that are missing from
+ * any of its alternatives. A fragment must have no fields.
+ */
 function checkFields(form: Form, name: RuleName | undefined, say: Say): void {
   const fields: Readonly<Record<string, string>> = name ? ruleKinds[name] : {};
   const names = Object.keys(fields);
@@ -128,7 +131,10 @@ function checkField(
     );
 }
 
-/** Returns the names whose values a field keeps, with undefined for anything that is not a name. */
+/**
+ * Returns the names from which a field can get its value, with undefined for anything that is not a
+ * name.
+ */
 function valuesIn(form: Form): readonly (string | undefined)[] {
   if (form.kind === 'name') return [form.name];
   if (form.kind === 'choice') return form.forms.flatMap(valuesIn);
@@ -143,7 +149,7 @@ function isValue(name: string, value: string): boolean {
   return members.includes(name) || (value === 'modifier' && name === 'plain-modifier');
 }
 
-/** Returns the fields that every alternative of a form keeps. */
+/** Returns the fields that every alternative of a form has. */
 function alwaysKept(form: Form): readonly string[] {
   switch (form.kind) {
     case 'name':
@@ -162,7 +168,7 @@ function alwaysKept(form: Form): readonly string[] {
   }
 }
 
-/** Finds a rule that contains itself, which a finite-state machine cannot parse. */
+/** Reports the first rule that contains itself, which a finite-state machine cannot parse. */
 function findCircles(rules: ReadonlyMap<string, Rule>): readonly LanguageFault[] {
   const inside = ({ form }: Rule): readonly Rule[] =>
     namesIn(form)

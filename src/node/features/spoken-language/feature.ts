@@ -55,8 +55,8 @@ function toProblem(
 }
 
 /**
- * Removes the slots. A template is exempt if its words are exempt, so `push down` also allows `push
- * down <target>`.
+ * Removes the slots from a phrase. A template is exempt if its words are exempt, so `push down`
+ * also allows `push down <target>`.
  */
 function withoutSlots(text: string): string {
   return text

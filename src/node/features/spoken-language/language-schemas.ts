@@ -15,7 +15,7 @@ export interface LanguageFault {
   /** A sentence without its final period. */
   readonly message: string;
   readonly hint: string;
-  /** Default: an error. */
+  /** Default: `error`. */
   readonly severity?: Problem['severity'];
 }
 
@@ -35,13 +35,13 @@ const group = z.strictObject({
   forms: z.array(form),
 });
 
-/** A vocabulary file. */
+/** Schema of a vocabulary file. */
 export const vocabularySchema: z.ZodType<{ readonly groups: readonly VocabularyGroup[] }> =
   z.strictObject({ groups: z.array(group).min(1, 'has no group') });
 
 const rules = z.record(z.string(), z.string());
 
-/** A grammar file. `check-grammar.ts` checks its forms. */
+/** Schema of a grammar file. `check-grammar.ts` checks its forms. */
 export const grammarSchema: z.ZodType<WrittenGrammar> = z.strictObject({
   commands: rules,
   targets: rules,
@@ -55,7 +55,7 @@ const details = {
   api: z.string().optional(),
 };
 
-/** A file with the meanings of terms. */
+/** Schema of a file with the meanings of terms. */
 export const termsSchema: z.ZodType<WrittenTerms> = z.strictObject({
   groups: z.record(z.string(), z.strictObject({ title: z.string().optional(), ...details })),
   terms: z.record(z.string(), z.strictObject({ what: z.string().optional(), ...details })),

@@ -24,7 +24,10 @@ export function reportPhrase(phrase: string): ParseReport {
   };
 }
 
-/** Returns one result per line: `ok <phrase>` or `error <phrase>: <why>`. Skips empty lines. */
+/**
+ * Parses each line as a phrase, except empty lines. Returns one result per line: `ok <phrase>` or
+ * `error <phrase>: <why>`.
+ */
 export function reportLines(text: string): ParseReport {
   const phrases = text
     .split(/\r?\n/)

@@ -49,8 +49,9 @@ export function readLanguage(paths: VoiceFiles, usual: WrittenLanguage = cursorl
 }
 
 /**
- * Reads part of a language; without a value if there are errors. JSON is parsed as YAML, because
- * the YAML parser records the positions of values.
+ * Reads part of a language from a file, or returns `usual` if there is none. Returns no value if
+ * the file has errors. JSON is parsed as YAML, because the YAML parser records the positions of
+ * values.
  */
 function readPart<Value>(
   file: string | undefined,

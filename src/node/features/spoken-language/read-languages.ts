@@ -12,7 +12,7 @@ import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 import { pagesFolder } from '#node/site/content/docs-versions.ts';
 import { readLanguage, type ReadLanguage } from './read-language.ts';
 
-/** A site's spoken languages by version, and the problems in their files. */
+/** A site's spoken languages, keyed by version name, and the problems in their files. */
 export interface Languages {
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
   /** Absolute paths of the files that the languages are read from. */
@@ -65,7 +65,7 @@ export function readLanguages({
         ? { problems: [] }
         : readLanguage({ ...setting, ...Object.fromEntries(named) }, usual);
     problems.push(...read.problems);
-    // A placeholder, so that pages can be checked for other problems.
+    // If the files are faulty, a stand-in allows pages to be checked for other problems.
     languages.set(name, read.language ?? { ...usual, isStandIn: true });
   }
   return { languages, files, problems, findings };
@@ -85,8 +85,8 @@ export function voiceSetting(
 const fields = ['vocabulary', 'grammar', 'terms'] as const;
 
 /**
- * Returns the meanings of terms without links to their explanations, which are pages of our own
- * site.
+ * Returns the meanings of terms without the paths of their explanations and implementations, which
+ * are pages of our own site.
  */
 function withoutPlaces({ terms: { groups, terms } }: WrittenLanguage): WrittenLanguage['terms'] {
   const entries = Object.entries(groups).map(([id, { title }]) => [id, { title }] as const);

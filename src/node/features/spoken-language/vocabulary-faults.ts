@@ -56,7 +56,10 @@ export function findVocabularyFaults(groups: readonly VocabularyGroup[]): readon
 
 const sayable = /^(?:[\p{L}\p{N}'’.-]+(?: [\p{L}\p{N}'’.-]+)*)?$/u;
 
-/** Returns a warning, not an error, because older or newer editors may know the identifier. */
+/**
+ * Reports an identifier that the engine does not know. This is a warning, not an error, because
+ * older or newer editors may know the identifier.
+ */
 function unknownIdentifier(
   group: GroupId,
   identifier: string,

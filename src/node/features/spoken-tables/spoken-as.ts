@@ -53,7 +53,7 @@ function formsOf(api: string, { id, forms }: VocabularyGroup, { terms }: Documen
   });
 }
 
-/** Links to an explanation, if the language has one. */
+/** Returns a link to an explanation, or only its text if the term or group has none. */
 function link(text: string, href: string): ElementContent | string {
   return href === '' ? text : h('a', { href }, text);
 }

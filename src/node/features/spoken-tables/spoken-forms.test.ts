@@ -32,7 +32,7 @@ async function draw(block: SpokenBlock, label: string) {
   return { html: nodes.map((node) => toHtml(node)).join('\n'), nodes, problems, searched };
 }
 
-/** Returns the cell texts of a named table. */
+/** Returns the texts of a table's cells, by row. */
 function rowsOf(name: string): string[][] {
   const table = findSpokenTable(name, defaultLanguage);
   return (table?.rows ?? []).map((row) =>

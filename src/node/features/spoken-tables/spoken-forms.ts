@@ -7,7 +7,7 @@ import type { BlockInput, SpokenBlock, SpokenContext } from '#node/compile/html/
 import { drawCell, drawCharacterList, drawTable } from './spoken-table.ts';
 import { findSpokenTable, spokenTableNames } from './spoken-tables.ts';
 
-/** Groups shown in columns, because their terms have names only. */
+/** Groups shown as lists, because their characters need no explanation; keyed by block label. */
 const characterLists: Readonly<Record<string, GroupId>> = {
   letters: 'letter',
   digits: 'digit',

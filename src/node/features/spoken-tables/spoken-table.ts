@@ -39,7 +39,7 @@ export function drawCell(cell: Cell, isHeading = false): Element {
   );
 }
 
-/** Renders a single term as a speech chip that follows the reader's vocabulary. */
+/** Renders a single term as a speech chip whose word the reader's own vocabulary can replace. */
 export function termChip(
   group: GroupId,
   { spoken, identifier }: Pick<SpokenForm, 'spoken' | 'identifier'>,
@@ -59,8 +59,8 @@ export interface TermForms {
 }
 
 /**
- * Returns a group's terms in order. Includes terms that are off by default; excludes those that can
- * never be said.
+ * Returns a group's terms in the vocabulary's order. Includes terms that are off by default;
+ * excludes those that can never be said.
  */
 export function listTerms(group: GroupId, { vocabulary }: Language): TermForms[] {
   const forms = vocabulary[group].forms.filter(
@@ -73,7 +73,7 @@ export function listTerms(group: GroupId, { vocabulary }: Language): TermForms[]
   }));
 }
 
-/** Renders a term's speech chips, side by side. */
+/** Renders a speech chip for each of a term's forms, separated by spaces. */
 export function drawTermChips(group: GroupId, forms: readonly SpokenForm[]): (Element | string)[] {
   return forms.flatMap((form) => [' ', termChip(group, form)]).slice(1);
 }

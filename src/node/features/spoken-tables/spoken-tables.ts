@@ -7,7 +7,7 @@ import type { SpokenForm } from '#shared/voice/vocabulary.ts';
 import { h } from 'hastscript';
 import { inlineCode, listTerms, termChip, type Cell, type TableInput } from './spoken-table.ts';
 
-/** Syntactic scopes in the order of the guide's list, by identifier. */
+/** Identifiers of the syntactic scopes, in the order of the guide's list. */
 const syntacticScopes = [
   'argumentOrParameter',
   'attribute',
@@ -69,7 +69,8 @@ function yesOrNo(value: boolean): string {
 }
 
 /**
- * Creates the table of hat colors or hat shapes. The default color and shape have no spoken form.
+ * Returns a function that creates the table of hat colors or shapes for a language. The default
+ * color and shape have no spoken form.
  */
 function hatTable<Hat extends { readonly id: string }>(
   group: 'hat_color' | 'hat_shape',
@@ -155,10 +156,12 @@ const named: Readonly<Record<string, (language: DocumentedLanguage) => TableInpu
   }),
 };
 
-/** Names of the tables that cover more than one group and are defined row by row. */
+/** Names of the tables that do more than list one group's forms. */
 export const spokenTableNames: readonly string[] = Object.keys(named);
 
-/** Returns the table with this name, or a table of all forms in the group with this name. */
+/**
+ * Returns the table with this name or, otherwise, a table of all forms in the group with this name.
+ */
 export function findSpokenTable(
   name: string,
   language: DocumentedLanguage,

@@ -15,7 +15,7 @@ type Mode = keyof typeof grounds;
 const ofText = 4.5;
 const ofLines = 3;
 
-/** Explains why a string is not a valid accent color; undefined if it is one. */
+/** Returns the reason why a string is not a valid accent color; undefined if it is one. */
 export function explainAccent(text: string): string | undefined {
   try {
     return new Color(text).alpha < 1 ? 'it is transparent' : undefined;

@@ -20,7 +20,7 @@ export function siteStylesPlugin({ root, accent, customCss }: SiteStyles): Plugi
     enforce: 'pre',
     async transform(code, id) {
       const [file = '', query = ''] = id.split('?', 2);
-      // With this query, the module contains the sheet's address.
+      // With this query, the module contains the sheet's URL.
       if (query === 'url') return undefined;
       if (file === path.join(folder, 'every-page.css') && accent !== undefined) {
         const { accentRules } = await import('./accent-rules.ts');

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import type { Plugin, Rule } from 'postcss';
 
-/** Style sheets that only concern the spoken language. */
+/** Names, without extensions, of style sheets that only concern the spoken language. */
 const sheets = ['spoken', 'hats', 'examples', 'example-marks', 'forced-voice', 'cheatsheet'];
 
 /**
- * Classes that other sheets use for the spoken language. Some are for hats, for example those on
- * this site's home page.
+ * Pattern for the classes that other sheets use for the spoken language, including those for hats,
+ * such as the hats on this site's home page.
  */
 const classes =
   '\\.(?:command-field|cheatsheet|first-example|has-hat|hat-|lost-|page-hats|print-button|spoken|try-button)';
-/** Also matches the selector of the current page in the sidebar, which has a hat. */
+/**
+ * Matches selectors with these classes, and the selector for the hat of the sidebar's current page.
+ */
 const ofVoice = new RegExp(`${classes}|span:not\\(\\[class\\]\\)::before`);
 const inList = new RegExp(`,\\s*${classes}[\\w-]*(?=[,)])|(?<=\\()${classes}[\\w-]*,\\s*`, 'g');
 

@@ -5,7 +5,7 @@ import { spokenNumber } from '#shared/voice/spoken-number.ts';
 /** A phrase for a place in the documentation, spoken after "docs". */
 export interface DocsPhrase {
   readonly phrase: string;
-  /** Address without the base path. */
+  /** Path without the base path; for a section, followed by `#` and its heading id. */
   readonly path: string;
 }
 
@@ -96,7 +96,8 @@ function unique(
 
 /**
  * Returns the spoken form of a title: identifiers are split into words, and small numbers are
- * spelled out. Returns undefined if there is none.
+ * spelled out. Returns undefined if that leaves too many words or characters other than Latin
+ * letters.
  */
 export function toSpoken(text: string): string | undefined {
   const words = text

@@ -25,7 +25,7 @@ export const talonFiles: Feature = {
   },
 };
 
-/** Returns the searchable pages of the last version. */
+/** Builds the search files of the last version, which contain its terms, headings and classes. */
 async function lastShards(site: Site) {
   const last = lastVersion(site.options.versions)?.name;
   const own = site.pages().filter(({ record }) => record.version === last);

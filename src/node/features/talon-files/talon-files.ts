@@ -15,7 +15,10 @@ export const talonFiles: Readonly<Record<string, Write>> = {
   'voice/commands.json': table,
 };
 
-/** Without context, "docs" and "docks" sound the same to Talon. */
+/**
+ * Returns the Talon commands. They also accept "docks", which Talon cannot distinguish from "docs"
+ * without context.
+ */
 function commands(classWord: string): string {
   return `# Opens the documentation of Cursorless, from any program.
 (docs | docks) {user.cursorless_docs_page}: user.cursorless_docs_open(cursorless_docs_page)
@@ -54,13 +57,13 @@ class Actions:
 `;
 }
 
-/** Formats a Talon list. Addresses are quoted, because "#" would start a comment. */
+/** Formats a Talon list. Paths are quoted, because "#" would start a comment. */
 function list(name: string, phrases: readonly DocsPhrase[]): string {
   const rows = phrases.map(({ phrase, path }) => `${phrase}: ${JSON.stringify(path)}`);
   return `list: user.${name}\n-\n${rows.join('\n')}\n`;
 }
 
-/** Formats the phrases and addresses as JSON for other programs. */
+/** Formats the phrases and their URLs as JSON for other programs. */
 function table({ pages, classes, classWord }: DocsPhrases, config: SiteConfig): string {
   const rows = [
     ...pages,

@@ -5,8 +5,8 @@ import { finding, type Finding } from '#node/site/config/load-config.ts';
 
 /**
  * Resolves how each version is shown, newest first, and finds configured versions that do not exist
- * or have the same path. `archived` has the names in `versions.json`, newest first;
- * the version in the content folder is newer than all of them. Follows the rules of Docusaurus:
+ * or have the same path. `archived` contains the names in `versions.json`, newest first; the
+ * version in the content folder is newer than all of them. Follows the rules of Docusaurus:
  * https://docusaurus.io/docs/versioning
  */
 export function resolveVersions(

@@ -21,8 +21,8 @@ export interface CheckedEnvironment {
 }
 
 /**
- * Reads the build settings from the environment and reports all problems. Needs neither pages nor
- * the reference.
+ * Reads the build settings from the environment and reports all problems with them. Reads neither
+ * pages nor the reference.
  */
 export function checkEnvironment(
   root: string,
@@ -40,7 +40,7 @@ export function checkEnvironment(
   return { environment, folders, problems: found.filter((problem) => problem !== undefined) };
 }
 
-/** Explains why the language in the environment cannot be served; undefined if it can. */
+/** Returns a problem if `DOCS_LOCALE` names a language that the site does not have. */
 export function checkLocale(
   { DOCS_LOCALE: wanted }: Environment,
   { locales, defaultLocale = 'en' }: Pick<SiteConfigFields, 'defaultLocale' | 'locales'>,

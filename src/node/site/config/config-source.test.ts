@@ -29,7 +29,7 @@ function folderOf(files: Readonly<Record<string, string>>, config?: string) {
 const fieldsOf = async (files: Readonly<Record<string, string>>, config?: string) =>
   (await readConfigFile(root, folderOf(files, config))).fields;
 
-/** Returns file, position and message of each problem with a configuration file. */
+/** Returns the file, position and message of each problem with a configuration file. */
 async function problemsOf(file: string, text: string): Promise<readonly string[]> {
   const environment = folderOf({ [file]: text }, file);
   const error: unknown = await openProject({ root, environment }).catch(

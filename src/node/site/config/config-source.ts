@@ -46,23 +46,24 @@ function withBrand(fields: object) {
 }
 
 /**
- * Returns the absolute path of the site folder that a configuration names; undefined if it names
- * none.
+ * Returns the absolute path of a configuration's `siteFolder`, which is relative to the
+ * configuration file; undefined if it is not set.
  */
 export function namedSiteFolder({ fields, file }: ConfigFile): string | undefined {
   const { siteFolder } = fields as { readonly siteFolder?: unknown };
   return typeof siteFolder === 'string' ? path.resolve(path.dirname(file), siteFolder) : undefined;
 }
 
-/** Returns this site's own configuration. */
+/** Returns this site's own configuration, `src/site.config.ts`. */
 export function ownConfig(root: string): ConfigFile {
   const file = path.join(root, 'src/site.config.ts');
   return { fields: siteConfig, file, text: readFileSync(file, 'utf8'), isOwn: true };
 }
 
 /**
- * Returns a neutral configuration with the name and icon of the package that contains the pages,
- * but without an address, links or a logo. The base path is the same for every folder.
+ * Returns a neutral configuration with the name of the package that contains the pages and the icon
+ * of their site, but without a URL, links or a logo. The base path is the same as that of this
+ * site.
  */
 function neutralFrame({ contentDir, siteDir }: ProjectFolders) {
   const folder = path.dirname(contentDir);

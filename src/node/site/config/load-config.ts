@@ -8,7 +8,7 @@ import { configSchema, type SiteConfig } from '#shared/config/site-config.ts';
 import type { ConfigFile, ConfigText } from './config-source.ts';
 import { wrongFields } from '#node/base/report/wrong-fields.ts';
 
-/** A problem without its position in the file. */
+/** A problem with the configuration, before its position in the file is looked up. */
 export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> {
   /** Field names on the path to the value. */
   readonly path: readonly string[];
@@ -36,7 +36,7 @@ export function loadConfig(
   };
 }
 
-/** Adds positions to problems. */
+/** Converts findings to problems by adding their positions in the configuration file. */
 export function locateFindings(
   findings: readonly Finding[],
   { file, text }: ConfigText,
@@ -48,7 +48,7 @@ export function locateFindings(
   }));
 }
 
-/** Creates an error for a field of the configuration. */
+/** Creates a finding of severity `error` for a configuration field. */
 export function finding(
   path: readonly string[],
   message: string,
@@ -57,7 +57,7 @@ export function finding(
   return { path, message, hint, severity: 'error' };
 }
 
-/** Fields of older versions or other systems, and their replacements. */
+/** Replacements for fields of older versions or other systems, keyed by the old field. */
 const movedFields: Readonly<Record<string, string>> = {
   onBrokenLinks: 'checks.brokenLinks',
   onBrokenMarkdownLinks: 'checks.brokenMarkdownLinks',

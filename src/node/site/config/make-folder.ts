@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Creates a folder and its missing parents. Returns the outermost folder created; undefined if the
- * folder already exists. Node's `recursive` option never returns if the system fails with ENOENT,
- * as in `/proc`.
+ * folder already exists. Avoids Node's `recursive` option, which never returns if the system fails
+ * with ENOENT, as in `/proc`.
  */
 export function makeFolder(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;

@@ -5,7 +5,10 @@ import { environmentProblem } from '#shared/config/environment.ts';
 import type { Problem } from '#shared/problem.ts';
 import { isInside, realPath } from '#node/base/files/is-inside.ts';
 
-/** Marker file in every output folder. It names the program that may replace the folder. */
+/**
+ * Name of the marker file in every output folder. The file says which program may replace the
+ * folder.
+ */
 export const markFile = '.docs-output';
 
 /** A folder that a program is about to replace. */
@@ -21,13 +24,13 @@ export interface OutputFolder {
    * sources and caches.
    */
   readonly sources: readonly string[];
-  /** Name of the marker file that earlier builds left in the folder. */
+  /** Name of the marker file that earlier builds left in the folder. Default: `markFile`. */
   readonly mark?: string;
 }
 
 /**
- * Explains why a folder must not be replaced; undefined if it may be. A folder may be replaced if
- * it is missing, empty or marked by an earlier build, and is not needed for anything else.
+ * Returns a problem if a folder must not be replaced. A folder may be replaced if it is missing,
+ * empty or marked by an earlier build, and is not needed for anything else.
  */
 export function checkOutputFolder(output: OutputFolder): Problem | undefined {
   const reason = placeProblem(output) ?? contentProblem(output);

@@ -9,7 +9,7 @@ export interface ProgramName {
 }
 
 /**
- * Reads the program's name and version from its package. A name set by the dialect takes
+ * Reads the program's name and version from `package.json`. A name set by the dialect takes
  * precedence.
  */
 export function readProgramName(root: string, { generator }: Dialect): ProgramName {

@@ -6,7 +6,10 @@ import { resolveFolders } from './project-folders.ts';
 
 const root = '/project';
 
-/** Creates a folder with these files, and returns the folders of static files for `docs`. */
+/**
+ * Creates a folder with these files. Returns the static folders for its pages in `docs`, relative
+ * to the folder and without this project's own.
+ */
 function staticFolders(docs: string, files: readonly string[]) {
   const base = mkdtempSync(path.join(os.tmpdir(), 'docs-folders-'));
   for (const file of files) {

@@ -30,7 +30,10 @@ export interface ProjectFolders {
   readonly cacheDir: string;
 }
 
-/** Returns a project's folders, according to the environment. */
+/**
+ * Returns a project's folders, according to the environment. Without `siteFolder`, looks for the
+ * Docusaurus site that the pages belong to.
+ */
 export function resolveFolders(
   root: string,
   environment: Environment,
@@ -83,7 +86,7 @@ const codeFolders = [
   '.github',
 ];
 
-/** Explains why the output folder must not be replaced; undefined if it may be. */
+/** Returns a problem if the output folder must not be replaced. */
 export function checkOutDir(folders: ProjectFolders): Problem | undefined {
   const { root, outDir, contentDir, publicDirs, apiSource, apiDir, cacheDir } = folders;
   return checkOutputFolder({
@@ -101,7 +104,7 @@ export function checkOutDir(folders: ProjectFolders): Problem | undefined {
   });
 }
 
-/** Reports folders that are missing, are files, or must not contain the cache. */
+/** Reports a content folder that is missing or a file, and a cache folder that cannot be used. */
 export function checkFolders(folders: ProjectFolders): readonly Problem[] {
   const { contentDir, cacheDir } = folders;
   const missing = existsSync(contentDir) ? undefined : 'which does not exist';
@@ -127,8 +130,9 @@ function explainFile(folder: string): string | undefined {
 }
 
 /**
- * Explains why the cache must not be in its folder, for example because cache entries would be
- * published or read as pages; undefined if it may be. A read-only cache is allowed.
+ * Creates the cache folder if it is missing. Returns the reason why the cache cannot be there, for
+ * example because cache entries would be published or read as pages; undefined if it can. A
+ * read-only cache is allowed.
  */
 function explainCache(folders: ProjectFolders): string | undefined {
   const { cacheDir, contentDir, publicDirs, apiSource, apiDir } = folders;

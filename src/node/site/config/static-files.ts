@@ -2,15 +2,15 @@ import path from 'node:path';
 import { withBase, withoutBase } from '#shared/paths/base-path.ts';
 import { isFile, isInsideResolved } from '#node/base/files/is-inside.ts';
 
-/** The folders with a site's static files, and the base path of their addresses. */
+/** The folders with a site's static files, and the base path of the files' URLs. */
 interface StaticPlace {
   readonly baseUrl: string;
   readonly publicDirs: readonly string[];
 }
 
 /**
- * Returns the static files that an absolute path may refer to. A folder's path refers to the
- * folder's `index.html`.
+ * Returns the paths of the static files that a root-relative URL may refer to, whether or not they
+ * exist. A folder's URL refers to the folder's `index.html`.
  */
 export function staticFilesAt(
   pathname: string,
@@ -24,7 +24,7 @@ export function staticFilesAt(
   );
 }
 
-/** Whether an absolute path refers to an existing static file. */
+/** Whether a root-relative URL refers to an existing static file. */
 export function isStaticFile(pathname: string, place: StaticPlace): boolean {
   return staticFilesAt(pathname, place).some(isFile);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawSignature, type SignatureLinks } from './draw-signature.ts';
 
 /**
- * Returns the code of a signature, with its spans as `class:text` and its links as `address:text`.
+ * Returns the code of a signature, with its spans as `[class:text]` and its links as `[href:text]`.
  */
 function draw(code: string, links: SignatureLinks): string {
   return toHtml(drawSignature({}, code, links))

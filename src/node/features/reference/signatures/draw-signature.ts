@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import type { SignatureInfo } from '#shared/api/declaration-markdown.ts';
 import { kindMarks } from '#shared/api/kind-marks.ts';
 
-/** Names and their addresses, in the order in which the names occur in the code. */
+/** Names and their URLs, in the order in which the names occur in the code. */
 export type SignatureLinks = readonly (readonly [name: string, href: string])[];
 
 /**
@@ -76,8 +76,8 @@ function drawParts(code: string, links: SignatureLinks): ElementContent[] {
 }
 
 /**
- * Creates a lookup of addresses by name. If a name has several addresses, each is returned once, in
- * order.
+ * Creates a function that returns the URL for a name. If a name has several URLs, returns each
+ * once, in order.
  */
 function hrefsByName(links: SignatureLinks) {
   const byName = new Map<string, string[]>();

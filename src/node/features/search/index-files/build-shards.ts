@@ -20,10 +20,12 @@ export interface SearchablePage {
   readonly declared?: ApiManifestEntry;
 }
 
-/** Maps a path in a single-version site to the page in the searched version. */
+/** Maps the path of a page in a single-version site to that page's path in the searched version. */
 type FindPage = (path: string) => string | undefined;
 
-/** All groups, in the order in which readers need them. */
+/**
+ * All groups of pages, each with a search file of its own, in the order in which readers need them.
+ */
 export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api'];
 
 /** The data of the version for which search files are built. */
@@ -31,7 +33,7 @@ export interface ShardOptions {
   readonly findPage: FindPage;
   /** The spoken language, whose terms are searched too; undefined for a site without one. */
   readonly language: DocumentedLanguage | undefined;
-  /** Path of the reference: `contributing/api`. */
+  /** Path of the reference, such as `contributing/api`. */
   readonly apiPath: string;
 }
 
@@ -66,7 +68,7 @@ export function isNeededFor(group: SearchGroup, record: PageRecord, apiPath: str
   return own === group || (group === 'contributor' && own === 'user');
 }
 
-/** Returns the code in the guides, keyed by section. */
+/** Returns the code in the guides, keyed by the path and heading id of its section. */
 function codeBlocks(pages: readonly SearchablePage[]) {
   const guides = pages.filter(({ record }) => record.origin !== 'api');
   return Object.fromEntries(
@@ -93,7 +95,7 @@ export function buildShards(
   return Object.fromEntries(shards) as Record<SearchGroup, SearchShard>;
 }
 
-/** Returns the audience that a page is written for. */
+/** Returns the group that a page belongs to: the reference, or the audience of a guide. */
 function groupOf({ origin, path, sidebar }: PageRecord, apiPath: string): SearchGroup {
   if (origin === 'api') return 'api';
   const guide = guideFolder(apiPath);
@@ -177,7 +179,10 @@ function indexListedMembers(
     .map(({ id, name }) => ({ id, level: 2, title: name }));
 }
 
-/** Returns the name of a reference page; default exports are named after their file. */
+/**
+ * Returns a reference page's title and aliases. The titles of default exports and `internal`
+ * namespaces begin with the name of their file.
+ */
 function pageName({ path, title }: PageRecord, name: string = title) {
   const file = /([^/]*)\/$/.exec(path)?.[1] ?? '';
   const module = file.split('.')[0]?.split('_').at(-1) ?? '';
@@ -187,7 +192,7 @@ function pageName({ path, title }: PageRecord, name: string = title) {
   };
 }
 
-/** Indexes the string literals in a union: `"left" | "right"`. */
+/** Indexes the string literals in a union as aliases: `"left" | "right"`. */
 function indexChoices({ code = '' }: SearchSection) {
   if (!/["']\s*\|/.test(code)) return {};
   return { aliases: [...code.matchAll(/(["'])([\w$-]+)\1/g)].map(([, , choice = '']) => choice) };
@@ -200,7 +205,10 @@ function withoutSources(text: string): string {
     .trim();
 }
 
-/** Returns the spoken terms that have an explanation, each with the address of its explanation. */
+/**
+ * Returns the spoken terms that have an explanation, each with the path and heading id of its
+ * explanation.
+ */
 function spokenTerms(
   findPage: FindPage,
   { vocabulary, terms }: DocumentedLanguage,
@@ -216,8 +224,8 @@ function spokenTerms(
 }
 
 /**
- * Returns the addresses of the terms' implementations, by term. Omits terms whose implementation
- * this site does not document.
+ * Returns the paths of the reference pages for the terms' implementations, keyed by group and term.
+ * Omits terms whose implementation this site does not document.
  */
 function codeOfTerms(
   findPage: FindPage,
