@@ -66,8 +66,7 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
             isDoubtful:
               others.length > 0 ||
               text.split(' ').some((word) => isLoose(word, lexicon)) ||
-              // The text also has the quotation marks, but they have no hat that can be said.
-              (text !== written && names.text.includes(written.replace(/[.,!?;:]$/, ''))),
+              hasOwnMarks(written, text, names),
           },
           count,
           rest,
@@ -75,6 +74,12 @@ function quotationAt(parts: readonly string[], names: HatNames, lexicon: Lexicon
     }
   }
   return undefined;
+}
+
+/** Whether the text also has the quotation marks, which have no hat that can be said. */
+function hasOwnMarks(written: string, text: string, names: HatNames) {
+  const marked = written.replace(/[.,!?;:]$/, '');
+  return text !== written && text !== marked && names.text.includes(marked);
 }
 
 /**

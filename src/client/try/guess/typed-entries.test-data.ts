@@ -221,6 +221,7 @@ export const typedEntries: readonly TypedEntries[] = [
       ['select the line below', 'runs: take next line'],
       ['delete the line above', 'runs: chuck previous line'],
       ['delete console.log', 'runs: chuck ‹console:12› past ‹log:12›'],
+      ['delete console.log.', 'runs: chuck ‹console:12› past ‹log:12›'],
       ['delete the console.log call', 'runs: chuck call ‹log:12›'],
       ['delete the console.log line', 'asks: chuck line ‹console:12›'],
       ['delete the log call', 'runs: chuck call ‹log:12›'],
