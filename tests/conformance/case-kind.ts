@@ -16,8 +16,8 @@ const parsedThere = new Set(
 
 const textOnly = new Set(['nonWhitespaceSequence', 'url', 'notebookCell']);
 /**
- * Scopes that are found in text, but in code only if the parser says that brackets and commas are
- * code.
+ * Scopes that need no parser in plain text, but need one in code, to know which brackets and commas
+ * are code.
  */
 const treeInCode = new Set(['boundedNonWhitespaceSequence', 'collectionItem']);
 

@@ -69,7 +69,7 @@ function documentAt(address: string): BuiltDocument {
   return document;
 }
 
-/** Returns entries that only one of two lists has, or that appear twice in one. */
+/** Returns the entries that only one of two lists has, and those that appear twice in the first. */
 function onlyInOne(a: readonly string[], b: readonly string[]): readonly string[] {
   const difference = [
     ...a.filter((item) => !b.includes(item)),

@@ -47,7 +47,10 @@ export function tryPhrase(text: string, lexicon: Lexicon): Attempt<readonly Comm
   return result.ok ? { ...result, value: result.value.commands } : result;
 }
 
-/** Parses a named part of a command: a target, a mark, a modifier, or a wrapper with its action. */
+/**
+ * Parses a part of a command that can be quoted on its own, such as a target, a mark, a modifier,
+ * or a wrapper with its action.
+ */
 export function tryFragment(text: string, lexicon: Lexicon): Attempt<unknown> {
   return attempt(lexicon.grammar.fragment, text, lexicon);
 }

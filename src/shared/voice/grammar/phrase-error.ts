@@ -10,9 +10,9 @@ export interface PhraseFailure {
   readonly text: string;
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
-  /** Index of the word that could not be parsed. */
+  /** Index of the first word that could not be parsed; the number of words if some are missing. */
   readonly at: number;
-  /** Groups allowed at that position. */
+  /** Groups that would have been allowed there. */
   readonly groups: readonly GroupId[];
 }
 
@@ -51,8 +51,8 @@ function closest({ words, at }: PhraseFailure, entries: readonly LexiconEntry[],
       .map((word) => word.text)
       .join(' ')
       .slice(0, longest);
-    // The distance is at least two thirds of the difference in length, which cheaply rules out most
-    // forms.
+    // The distance is at least two thirds of the relative difference in length, which cheaply rules
+    // out most forms.
     if (
       (Math.abs(said.length - spoken.length) / Math.max(said.length, spoken.length)) * (2 / 3) >
       limit

@@ -1,7 +1,9 @@
 import type { Term } from '../term.ts';
 import type { rulesByPart, ruleKinds } from './rule-kinds.ts';
 
-/** Types of the values in a rule's fields, by the names used in the table of rules. */
+/**
+ * Types of the values in the fields of a tree, keyed by the names that `rulesByPart` uses for them.
+ */
 interface Values {
   readonly term: Term;
   readonly word: string;
@@ -15,7 +17,7 @@ interface Values {
   readonly mark: SpokenMark;
 }
 
-/** A single value, an optional value, or a list. */
+/** The type of a field: a single value, an optional value (`?`), or a list (`*`). */
 type Field<Kind> = Kind extends `${infer Name extends keyof Values}*`
   ? readonly Values[Name][]
   : Kind extends `${infer Name extends keyof Values}?`
