@@ -12,7 +12,7 @@ async function openSidebarLink(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Counts the documents that are loaded from now on. */
+/** Returns a function that returns how many documents have been requested since this call. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ interface DrawnHat {
   readonly radius: number;
 }
 
-/** Measures the hats of each element. */
+/** Measures the hats inside each element. */
 function measureAllHats(roots: readonly Element[]): DrawnHat[][] {
   const measure = (hat: Element): DrawnHat => {
     const { left, top } = hat.getBoundingClientRect();

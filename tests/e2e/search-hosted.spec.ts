@@ -10,13 +10,16 @@ test.beforeEach(async ({ page }) => {
   await configureHosted(page);
 });
 test.afterEach(async ({ page }) => {
-  // Nothing may contact the service's real hosts.
+  // Leaves the page first, because without the routes it could contact the real service.
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   service.close();
 });
 
-/** Configures the built site for the hosted service, and sends its requests to the local double. */
+/**
+ * Configures the built site for the hosted service, and redirects its requests to the local test
+ * double.
+ */
 async function configureHosted(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
