@@ -294,7 +294,8 @@ for (const [name, isDone] of [
     });
     await page.goto('user/glossary/', { waitUntil: 'commit' });
     const button = page.getByRole('button', { name, exact: true }).first();
-    // Blocks get their final height one frame after a jump, so the page is scrolled before the click.
+    // Blocks get their final height one frame after a jump, so the page is scrolled before the
+    // click.
     await button.scrollIntoViewIfNeeded();
     await button.click();
     release();

@@ -435,8 +435,8 @@ for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
           cancelable: true,
           [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true,
         });
-        // It only matters whether the page leaves the link to the browser, not what the browser does
-        // with it.
+        // It only matters whether the page leaves the link to the browser, not what the browser
+        // does with it.
         let wasPrevented = true;
         window.addEventListener(
           'click',
