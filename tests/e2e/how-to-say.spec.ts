@@ -76,7 +76,7 @@ test('a manual selection is answered with phrases that make it', async ({ page }
 
 test('the search waits for a slow grammar, and then answers', async ({ page }) => {
   await page.route('**/*.wasm', async (route) => {
-    await page.waitForTimeout(5500); // time: longer than a search without it may have taken
+    await page.waitForTimeout(5500); // time: longer than a search without the grammar may take
     await route.continue();
   });
   await open(page, 'user/try/');

@@ -26,7 +26,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
  */
 type OpenedState = readonly [path: string, show: (page: Page) => Promise<void>, opened?: string];
 
-/** Loaded quickly, for states that cover the page. */
+/** Path of a page that loads quickly, for states in which a dialog covers it. */
 const shortPage = 'user/updating/';
 
 /** States in which a dialog or another element has opened over a page or in it. */
