@@ -24,7 +24,7 @@ const packagesAsBuilt: Plugin = {
   },
 };
 
-/** Test versions of the modules that a build provides. */
+/** Replacements for the virtual modules that a build provides. */
 const alias = {
   'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts`,
   'virtual:docs/site': `${import.meta.dirname}/tests/support/site.ts`,
@@ -56,9 +56,9 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     globalSetup: 'tests/support/temporary-folder.ts',
-    // A failure is reported with its line.
+    // Reports each failure with its line.
     includeTaskLocation: true,
-    // Vitest would leave one processor idle.
+    // By default, Vitest would leave one processor idle.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {

@@ -109,7 +109,7 @@ describe('a site full of mistakes', () => {
     expect(found('jsx.mdx')).toEqual([
       '5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
     ]);
-    // The configuration has no file of its own, so problems with its links are reported for the
+    // This configuration does not come from a file, so problems with its links are reported for the
     // first page.
     expect(found('brace.mdx').filter((line) => !/^undefined.*link/.test(line))).toEqual([
       expect.stringMatching(

@@ -113,7 +113,7 @@ export function openFixture({
     ...(configFile === undefined && {
       configFields: {
         ...siteConfig,
-        // This site's sidebar groups name its own pages.
+        // This site's sidebar groups name its own pages, which fixtures do not have.
         sidebar: {},
         // Most fixtures are written like this site's own pages.
         markdown: { format: 'detect' },

@@ -9,7 +9,7 @@ import { root } from './folders.ts';
 /** Folder of the built site; `npm test` builds it before these tests. */
 const dist = path.join(root, 'dist');
 
-/** One tag of a document. */
+/** A start tag in a document. */
 interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 import { shippedSnippets } from '#engine/snippets/shipped-snippets.ts';
 
 /**
- * The syntax tree that a case needs: none, one for a language parsed here, or one for another
- * language.
+ * The syntax tree that a case needs: none, one for a language that the engine parses, or one for
+ * another language.
  */
 export type CaseKind = 'text' | 'syntax' | 'other';
 

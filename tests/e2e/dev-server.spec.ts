@@ -161,7 +161,7 @@ test.describe('the development server', () => {
     await expect.poll(async () => (await page.request.get(address)).text()).toContain('Second.');
     release();
     await expect(article).toContainText('Second.');
-    // The browser gets the code of a live page from just before a save.
+    // Sends the browser the code of a live page from just before a save.
     await page.route(/live\.mdx$/, async (route) => {
       const response = await route.fetch();
       const [before] = await Promise.all([response.text(), save('live.mdx', live('Second'))]);
@@ -206,7 +206,8 @@ test.describe('the development server', () => {
     await expect(article).toContainText('Second');
     expect(loads()).toBe(1);
 
-    // Code that cannot be parsed, whether a browser had loaded the file before or not.
+    // Code that cannot be parsed, in a file that the browser has loaded before, and on a first
+    // load.
     save('(');
     await expect(overlay).toContainText('box.tsx');
     save('"Third"');

@@ -84,7 +84,7 @@ for (const { name, file, button } of dialogs) {
       const failedAgain = page.waitForEvent('requestfailed');
       await box.getByRole('button', { name: 'Retry' }).click();
       await failedAgain;
-      // A sentence without the loader's own message: "Unable to preload CSS for http://…".
+      // The loader's own message, "Unable to preload CSS for http://…", must not be shown.
       await expect(box.getByRole('alert')).toHaveText(
         /^This part of the site could not be loaded\.\s*Retry$/,
       );

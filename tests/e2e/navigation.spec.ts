@@ -86,7 +86,7 @@ test.describe('a navigation', () => {
       page.evaluate(() => (window as unknown as { bars: string[] }).bars.splice(0));
     await open(page, 'user/unicode/');
     await expect.poll(() => bars()).toEqual([]);
-    // Requests the code once before, so that the navigation finds it in the browser's cache.
+    // Loads the code beforehand, so that the navigation finds it in the browser's cache.
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
     await page.goBack();

@@ -29,8 +29,8 @@ async function configureHosted(page: Page): Promise<void> {
     );
     await route.fulfill({ response, body });
   });
-  // If the service is configured, the security policies in the page and in the header allow its
-  // hosts.
+  // Allows the service's hosts in the security policies of the page and of the header, as a build
+  // does if the service is configured.
   const hosts = "connect-src 'self' https://APP-dsn.algolia.net https://*.algolianet.com";
   const allow = (policy: string): string =>
     policy.includes("connect-src 'self'")

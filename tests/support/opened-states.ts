@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { kindsOfPage } from './pages.ts';
 
-/** One page of each kind, including those with controls of their own. */
+/** Path of one page of each kind, including kinds with controls of their own. */
 export const sampleOfKinds = {
   ...kindsOfPage,
   scopes: 'user/scopes/',

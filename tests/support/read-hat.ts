@@ -51,7 +51,7 @@ export function textOfHatField(page: Page): Promise<string> {
   return (
     field
       .evaluateAll(([input]) => (input as HTMLInputElement | undefined)?.value ?? '')
-      // The press may have navigated to another page.
+      // Choosing the hat may have navigated to another page.
       .catch(() => '')
   );
 }

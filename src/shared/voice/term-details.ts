@@ -1,7 +1,7 @@
 import { capitalize } from '../text/capitalize.ts';
 import type { GroupId } from './group-id.ts';
 
-/** Facts about a term other than its forms. */
+/** Documentation of a term. */
 export interface TermDetails {
   /** A short description; empty if the identifier is clear enough. */
   readonly what: string;

@@ -56,10 +56,7 @@ const formerHomeIds =
     ' ',
   );
 
-/**
- * Ids of the messages on the former troubleshooting page. The messages now have a page of their
- * own.
- */
+/** Ids of the messages that the troubleshooting page had before they got a page of their own. */
 const formerMessageIds =
   'messages messages-about-marks messages-about-scopes messages-about-actions messages-about-snippets messages-about-settings-and-keys messages-in-talon messages-of-the-command-server messages-while-recording messages-that-report-a-bug'.split(
     ' ',
@@ -79,7 +76,7 @@ const explainedAtHome = [
   'actions',
 ];
 
-/** Returns the labels of a sidebar's top-level entries. */
+/** Returns the labels of the top-level entries in a page's sidebar. */
 const topLevel = (document: Document): readonly string[] =>
   [...(document.querySelector('.sidebar > ul')?.children ?? [])].map(
     (item) => item.querySelector('span:not([class])')?.textContent ?? '',

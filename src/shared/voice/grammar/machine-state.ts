@@ -5,7 +5,7 @@ import type { GroupId } from '../group-id.ts';
  * sent to a worker.
  */
 export type StackStep =
-  /** Begins a tree. Each field starts as an empty list, or as null. */
+  /** Pushes a new tree, whose list fields are empty and whose other fields are null. */
   | {
       readonly do: 'open';
       readonly kind: string | undefined;

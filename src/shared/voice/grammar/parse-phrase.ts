@@ -1,5 +1,5 @@
 /**
- * Parses the spoken language: text in, command trees out, or an error with its position.
+ * Parses the spoken language: turns text into command trees, or into an error with its position.
  *
  * How it works: `words.ts` splits the phrase, `lexicon.ts` indexes the vocabulary's forms by first
  * word, and `grammar.json` contains the rules, in the notation of `form.ts`. No rule contains

@@ -16,16 +16,16 @@ export interface PhraseFailure {
   readonly groups: readonly GroupId[];
 }
 
-/** Maximum distance at which a form is suggested. */
+/** Maximum `wordDistance` for suggesting a form that is allowed where parsing failed. */
 const maxDistance = 0.45;
-/** Maximum distance for a form that is not allowed where parsing failed. */
+/** Maximum distance for any other form. */
 const maxDistanceElsewhere = 0.34;
 /**
  * Maximum distance if the word is in the vocabulary and was thus probably intended: only its plural
  * or a one-letter slip is suggested.
  */
 const maxDistanceIfKnown = 0.22;
-/** Longer words are truncated, because comparison time is quadratic in their length. */
+/** Maximum number of characters to compare, because comparison time is quadratic in length. */
 const longest = 40;
 
 /**

@@ -47,7 +47,7 @@ type ListTarget = { readonly kind: 'list' } & Fields<Rules['target']>;
 /** A range from one target to another; without an anchor, from the current selection. */
 export type RangeTarget = Tree<'range'>;
 
-/** A mark and the modifiers that change its extent. If the mark is missing, it is implied. */
+/** A mark and the modifiers that change its extent. A mark that is null is implied. */
 export type Primitive = Tree<'primitive'>;
 
 /** A target and its position word. */
