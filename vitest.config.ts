@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** Milliseconds, long enough that only a hanging test reaches them, however slow the machine. */
+/**
+ * Timeouts in milliseconds, so long that only a hanging test reaches them, however slow the
+ * machine.
+ */
 const patience = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
@@ -21,13 +24,13 @@ const packagesAsBuilt: Plugin = {
   },
 };
 
-/** Test versions of the modules that a build provides. */
+/** Replacements for the virtual modules that a build provides. */
 const alias = {
   'virtual:docs/languages': `${import.meta.dirname}/tests/support/languages.ts`,
   'virtual:docs/site': `${import.meta.dirname}/tests/support/site.ts`,
 };
 
-/** Options of all tests that run on Node. */
+/** Options for all tests that run on Node. */
 const onNode = {
   environment: 'node',
   setupFiles: 'tests/support/property-cases.ts',
@@ -46,16 +49,16 @@ const apart = [
 
 /**
  * Kinds of tests, distinguished by file name: `*.test.ts` is pure logic on Node, `*.test.tsx` needs
- * a DOM, and everything in tests/build builds a small site. `*.slow.test.ts` is left out by `npm run
- * test:quick`, `*.thorough.test.ts` by `npm test`.
+ * a DOM, and the tests in tests/build build small sites or read the built one. `*.slow.test.ts` is
+ * left out by `npm run test:quick`, `*.thorough.test.ts` by `npm test`.
  */
 export default defineConfig({
   test: {
     reporters: ['default'],
     globalSetup: 'tests/support/temporary-folder.ts',
-    // A failure is reported with its line.
+    // Reports each failure with its line.
     includeTaskLocation: true,
-    // Vitest would leave one processor idle.
+    // By default, Vitest would leave one processor idle.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {

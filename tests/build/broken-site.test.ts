@@ -26,7 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Returns the problems in one file, in order, as `line:column severity message`. */
+/**
+ * Returns the problems in one file, sorted as strings of the form `line:column severity: message`.
+ */
 function found(file: string): readonly string[] {
   const own = site.problems.filter(({ position }) => position.file === path.join(contentDir, file));
   return own
@@ -107,7 +109,7 @@ describe('a site full of mistakes', () => {
     expect(found('jsx.mdx')).toEqual([
       '5:1 error: The page cannot be read as MDX: Expected a closing tag for `<Tabs>`',
     ]);
-    // The configuration has no file of its own, so problems with its links are reported for the
+    // This configuration does not come from a file, so problems with its links are reported for the
     // first page.
     expect(found('brace.mdx').filter((line) => !/^undefined.*link/.test(line))).toEqual([
       expect.stringMatching(
@@ -180,7 +182,10 @@ describe('a site full of mistakes', () => {
   });
 });
 
-/** Builds a broken folder; returns its problems in order, as `file line column message`. */
+/**
+ * Builds a broken fixture and returns its problems, sorted as strings of the form `file line column
+ * message`.
+ */
 async function problemsOf(name: string, configFile?: string): Promise<readonly string[]> {
   const folder = path.join(fixturesDir, name);
   const broken = await buildFixture({

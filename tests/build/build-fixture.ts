@@ -10,9 +10,9 @@ import { openProject } from '#node/build/open-project.ts';
 import type { Problem } from '#shared/problem.ts';
 import { root } from './folders.ts';
 
-/** Options of a fixture build. */
+/** Options for a fixture build. */
 export interface FixtureInput {
-  /** Absolute folder of the pages, like DOCS_CONTENT_DIR. */
+  /** Absolute path of the content folder, like DOCS_CONTENT_DIR. */
   readonly contentDir: string;
   /** Configuration fields that differ from this site's. */
   readonly config?: Readonly<Record<string, unknown>>;
@@ -21,11 +21,11 @@ export interface FixtureInput {
    * configuration.
    */
   readonly configFile?: string;
-  /** Absolute folder of a generated reference, like DOCS_API_OUTPUT. Default: none. */
+  /** Absolute path of a generated API reference, like DOCS_API_OUTPUT. Default: none. */
   readonly apiDir?: string;
-  /** Absolute cache folder. Default: a new empty one. */
+  /** Absolute path of the cache folder. Default: a new empty folder. */
   readonly cacheDir?: string;
-  /** Absolute output folder, kept for the next build. Default: a new one. */
+  /** Absolute path of the output folder, kept for the next build. Default: a new folder. */
   readonly outDir?: string;
 }
 
@@ -38,11 +38,11 @@ export interface BuiltFixture {
   readonly notes: readonly string[];
   /** Log messages of the build. */
   readonly log: readonly string[];
-  /** Paths of all output files. */
+  /** Paths of all output files, relative to `outDir`. */
   readonly files: readonly string[];
-  /** Returns the text of an output file. */
+  /** Returns the text of an output file, given its path relative to `outDir`. */
   read(file: string): string;
-  /** Deletes the output. */
+  /** Deletes the output and the cache, unless the test chose their folders. */
   remove(): void;
 }
 
@@ -66,7 +66,7 @@ export async function buildFixture(input: FixtureInput): Promise<BuiltFixture> {
   };
 }
 
-/** Returns the contents of all files below a folder, by path, as Latin-1 strings. */
+/** Returns the contents of all files below a folder as Latin-1 strings, keyed by relative path. */
 export function readFiles(folder: string): Readonly<Record<string, string>> {
   const files = listFiles(folder).toSorted();
   return Object.fromEntries(
@@ -113,7 +113,7 @@ export function openFixture({
     ...(configFile === undefined && {
       configFields: {
         ...siteConfig,
-        // This site's sidebar groups name its own pages.
+        // This site's sidebar groups name its own pages, which fixtures do not have.
         sidebar: {},
         // Most fixtures are written like this site's own pages.
         markdown: { format: 'detect' },

@@ -9,17 +9,17 @@ import { root } from './folders.ts';
 /** Folder of the built site; `npm test` builds it before these tests. */
 const dist = path.join(root, 'dist');
 
-/** One tag of a document. */
+/** A start tag in a document. */
 interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Direct text content of a title, heading or script. */
+  /** Text content of a title, heading or script; empty for other tags. */
   text: string;
 }
 
 /** A prerendered HTML page of the built site. */
 export interface BuiltDocument {
-  /** Address without the base path. */
+  /** URL path without the base path. */
   readonly path: string;
   readonly html: string;
   readonly tags: readonly Tag[];
@@ -31,7 +31,7 @@ export interface BuiltSite {
   readonly files: readonly string[];
   /** Total size in bytes of all output files. */
   readonly size: number;
-  /** All documents by address, except 404.html. */
+  /** All documents except 404.html, keyed by path. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
   readonly notFound: BuiltDocument;
   readonly project: SiteProject;
@@ -74,7 +74,7 @@ async function readBuiltSite(): Promise<BuiltSite> {
   };
 }
 
-/** Returns the text of an output file, by its path in the output folder. */
+/** Returns the text of an output file, given its path relative to the output folder. */
 export function readOutput(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8');
 }
@@ -100,7 +100,7 @@ function readDocument(file: string, address: string): BuiltDocument {
   return { path: address, html, tags };
 }
 
-/** Returns the `content` or `href` of each head tag with this name, property or rel. */
+/** Returns the `content` or `href` of each tag with this name, property or rel. */
 export function headValues({ tags }: BuiltDocument, key: string): readonly string[] {
   const found = tags.filter(
     ({ attributes }) =>
@@ -109,7 +109,7 @@ export function headValues({ tags }: BuiltDocument, key: string): readonly strin
   return found.map(({ attributes }) => attributes.content ?? attributes.href ?? '');
 }
 
-/** Returns the text of the tags with this name. */
+/** Returns the text of each title, heading or script with this tag name, whitespace collapsed. */
 export function textsOf({ tags }: BuiltDocument, name: string): readonly string[] {
   return tags.filter((tag) => tag.name === name).map((tag) => tag.text.replace(/\s+/g, ' ').trim());
 }

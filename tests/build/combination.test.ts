@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 interface Names {
-  /** Site addresses in the document's head and body. */
+  /** The document's `href` and `src` values that stay within the site, without its origin. */
   readonly addresses: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
 }
@@ -61,7 +61,10 @@ function readNames(html: string): Names {
   return { addresses, ids };
 }
 
-/** Returns the output file that a host would serve for an address; undefined if there is none. */
+/**
+ * Returns the output file that a host would serve for a root-relative URL; undefined if there is
+ * none.
+ */
 function fileOf(address: string): string | undefined {
   const inside = /^\/docs\/(.*)$/.exec(decodeURI(address))?.[1];
   if (inside === undefined) return undefined;
@@ -70,7 +73,10 @@ function fileOf(address: string): string | undefined {
   return statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
 }
 
-/** Measures the visible text of an untranslated page in a right-to-left frame. */
+/**
+ * Runs in the browser: measures the spacing around the notice on an untranslated page in a
+ * right-to-left frame, the text directions, and the rotation of the carets in degrees.
+ */
 function measureUntranslated() {
   const find = (selector: string): Element => {
     const found = document.querySelector(selector);

@@ -10,8 +10,8 @@ import { fixturesDir, root } from './folders.ts';
 const contentDir = path.join(fixturesDir, 'docusaurus-site/docs');
 
 /**
- * Returns the errors of a build with these configuration fields changed; the build stops before
- * reading any page.
+ * Builds a fixture with these configuration fields, expects the build to fail, and returns the
+ * error messages.
  */
 async function messages(config: Record<string, unknown>): Promise<readonly string[]> {
   const { failed, problems } = await buildFixture({ contentDir, config });

@@ -9,7 +9,7 @@ import { startDevServer } from './start-dev-server.ts';
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-documents-'));
 const put = (file: string, text: string): void =>
   writeFileSync(path.join(base, 'docs', file), text);
-/** Too large to be inlined. */
+/** An SVG image that is too large to be inlined. */
 const largeDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><!--${'x'.repeat(20_000)}--></svg>`;
 let server: ViteDevServer;
 let origin: string;

@@ -269,7 +269,7 @@ describe('a folder written for Docusaurus', () => {
   });
 
   it('names the chunk that a page with components hydrates with, and none for other pages', () => {
-    // The template that defers the scripts hides them from queries.
+    // DOM queries do not find the link, because it is inside the template that defers the scripts.
     const chunkOf = (file: string): string | undefined =>
       /<link rel="modulepreload" href="([^"]+)" data-page-chunk>/.exec(site.read(file))?.[1];
     const chunk = chunkOf('controls/alarm/index.html') ?? '';

@@ -12,10 +12,10 @@ const link = (folder: string, rel: string): readonly (string | null)[] =>
   attributes(page(folder), `link[rel="${rel}"]`, 'href');
 const meta = (folder: string, name: string): readonly (string | null)[] =>
   attributes(page(folder), `meta[name="${name}"]`, 'content');
-/** Whether a file redirects from the old address of a page that has moved. */
+/** Whether an output file redirects from the former URL of a page that has moved. */
 const isMoved = (file: string): boolean =>
   site.read(file).includes('<meta http-equiv="refresh" content="0; url=');
-/** Returns the label and address of each entry in the menu with this trigger. */
+/** Returns the label and URL of each entry in the navbar menu whose trigger has this label. */
 function menu(folder: string, trigger: string): readonly string[] {
   const menus = [...page(folder).querySelectorAll('.navbar-dropdown')];
   const found = menus.find((item) => item.querySelector('.navbar-link')?.textContent === trigger);

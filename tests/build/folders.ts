@@ -3,5 +3,5 @@ import path from 'node:path';
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of the fixture sites. */
+/** Absolute path of the folder with the fixture sites. */
 export const fixturesDir = path.join(root, 'tests/fixtures');

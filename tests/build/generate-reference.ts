@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { root } from './folders.ts';
 
-/** Runs `npm run api` with these variables, such as `DOCS_API_SOURCE` and `DOCS_API_OUTPUT`. */
+/**
+ * Runs `npm run api` with these environment variables, such as `DOCS_API_SOURCE` and
+ * `DOCS_API_OUTPUT`, and expects it to succeed.
+ */
 export function generateReference(variables: Readonly<Record<string, string>> = {}): void {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/api.mjs'], {
     cwd: root,

@@ -16,12 +16,12 @@ const comments = fc.sample(hostileComment(), {
   seed: 20_261_121,
 });
 
-/** Returns a word that ends a comment and identifies the page that shows the comment. */
+/** Returns the word that ends the comment with this index and shows that a page contains it. */
 const mark = (index: number): string => `Mark${index}end`;
 
 /**
- * Parses a document as a browser does; returns its visible text, the texts of its scripts, and
- * attributes that would run code.
+ * Parses a document as a browser would; returns the text outside its scripts, the text of each
+ * script, and attributes that would run code.
  */
 function readDocument(html: string): {
   readonly text: string;

@@ -10,7 +10,7 @@ import { root } from './folders.ts';
 const papers = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');
 const sectionOf = (title: string): string =>
   papers.slice(papers.indexOf(`## ${title}`)).replace(/(?<=.)^## .*/ms, '');
-/** Sections of HOSTING.md on several languages and on moved pages. */
+/** HOSTING.md's section on several languages and, below, its section on moved pages. */
 const section = sectionOf('Several languages');
 const movedSection = sectionOf('Moved pages');
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-languages-'));
@@ -20,8 +20,8 @@ const blocksOf = (text: string): readonly string[] =>
   [...text.matchAll(/```conf\n(.*?)```/gs)].map(([, block = '']) => block);
 
 /**
- * Returns the host's configuration with HOSTING.md's lines for several languages and for moved
- * pages.
+ * Returns HOSTING.md's configuration of a host, with the lines for several languages and for moved
+ * pages inserted.
  */
 function snippetOf(name: (typeof hostNames)[number]): string {
   const own = readSnippet(papers, name === 'nginx' ? 'nginx' : 'caddyfile');
@@ -39,7 +39,7 @@ function snippetOf(name: (typeof hostNames)[number]): string {
   return (name === 'nginx' ? nginx : caddy).replace(/\/etc\/\w+(?=\/docs-moved)/g, base);
 }
 
-/** Runs the commands in HOSTING.md that convert the lines of `_redirects` for the hosts. */
+/** Runs the commands in HOSTING.md that convert `_redirects` to the hosts' own formats. */
 function writeMoved(): void {
   const commands = readSnippet(movedSection, 'sh').replace(
     /\| ssh server 'cat > \S+\/(\S+)'/g,

@@ -50,13 +50,13 @@ function ask(
   });
 }
 
-/** All files except hidden ones and the reference's many pages. */
+/** All files except hidden ones and the API reference's many pages. */
 const someFiles = files.filter((file) => !/contributing.api.(?!index)|^\./.test(file));
 
 const asset = (ending: string): string =>
   files.find((file) => file.startsWith('assets/') && file.endsWith(ending)) ?? '';
 
-/** Returns the directives of a policy, each with its values. */
+/** Returns a policy's directives with their values, sorted so that policies can be compared. */
 const directives = (policy: string): readonly string[] => policy.split('; ').sort();
 
 describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
@@ -133,7 +133,7 @@ describe.each(hostNames)('%s, set up as HOSTING.md says', (name) => {
   });
 
   check('redirects to no other host, and reads no header from an address', async () => {
-    // No client can send a tab.
+    // Node's HTTP client rejects paths that contain a tab.
     for (const address of hostileAddresses.filter((text) => !text.includes('\t'))) {
       const { status, headers } = await get(address);
       const { origin } = new URL(headers.location ?? '/', server.origin);

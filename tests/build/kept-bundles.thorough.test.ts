@@ -37,7 +37,9 @@ const site = {
 
 type Files = Readonly<Record<string, string>>;
 
-/** Changes to a page that leave its code unchanged. */
+/**
+ * Edits that change no bundled code, keyed by description. Each lists files with their new text.
+ */
 const words: Readonly<Record<string, Files>> = {
   nothing: {},
   'text of a static page': { 'docs/static.md': '# Static\n\nAfter.\n' },
@@ -46,7 +48,7 @@ const words: Readonly<Record<string, Files>> = {
   },
 };
 
-/** Files that are bundled or affect bundling. */
+/** Edits to files that are bundled or affect bundling, keyed by description. */
 const code: Readonly<Record<string, Files>> = {
   'a paragraph of a live page': { 'docs/live.mdx': `${live}\nAnother.\n` },
   'a component': { 'docs/_label.tsx': label.replace('one', 'two') },
@@ -73,7 +75,10 @@ function write(...changes: readonly Files[]): void {
 
 type Config = FixtureInput['config'];
 
-/** Builds the site with the bundler, whose result is kept in a cache, and returns all files. */
+/**
+ * Builds the site with the bundler, keeps the bundles in the given cache folder (by default, a new
+ * one), and returns all output files.
+ */
 async function bundled(config: Config, cache?: string): Promise<Files> {
   const built = await buildFixture({ contentDir, config, cacheDir: cache });
   expect(built.problems).toEqual([]);
@@ -86,8 +91,8 @@ async function bundled(config: Config, cache?: string): Promise<Files> {
 class BundlerNeeded extends Error {}
 
 /**
- * Builds the site from the cache and returns all files; undefined if that needs the bundler, which
- * takes most of a build's time.
+ * Builds the site from the cached bundles and returns all output files; undefined if that needs the
+ * bundler, which takes most of a build's time.
  */
 async function kept(config?: Config): Promise<Files | undefined> {
   const project = await openFixture({ contentDir, config, cacheDir, outDir });

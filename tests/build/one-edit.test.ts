@@ -16,13 +16,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Builds with this text on one page; all builds share the output folder and the cache. */
+/**
+ * Builds the site with this text on the guide page; all builds share the output folder and the
+ * cache.
+ */
 function buildWith(text: string): Promise<BuiltFixture> {
   writeFileSync(at('docs/guide.md'), `# Guide\n\n${long}\n\n${text}\n`);
   return buildFixture({ contentDir: at('docs'), cacheDir: at('cache'), outDir: at('out/dist') });
 }
 
-/** Returns the output's files, each with its inode number and text. */
+/** Returns the inode number and text of each output file, keyed by path. */
 function snapshot({ files, read, outDir }: BuiltFixture): ReadonlyMap<string, string> {
   return new Map(
     files.map((file) => [file, `${statSync(path.join(outDir, file)).ino} ${read(file)}`]),

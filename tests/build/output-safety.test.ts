@@ -46,7 +46,7 @@ function build(variables: Readonly<Record<string, string>> = {}) {
   });
 }
 
-/** Returns all files in a folder, with their texts. */
+/** Returns the contents of all files below a folder, keyed by relative path. */
 function snapshot(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -67,7 +67,7 @@ function measureBuild(): number {
   return performance.now() - started;
 }
 
-/** Returns files next to the site that do not belong there. */
+/** Returns the names of files next to the output folder that do not belong there. */
 function leftovers(): readonly string[] {
   return readdirSync(base).filter((name) => !['docs', 'static', 'site', 'cache'].includes(name));
 }

@@ -40,7 +40,7 @@ function run(args: readonly string[], variables: Readonly<Record<string, string>
 const build = (variables: Readonly<Record<string, string>>) =>
   run([path.join(root, 'scripts/build.mjs')], variables);
 
-/** Expects a description of the problem and a hint, without a stack trace. */
+/** Expects exit code 1 and output with this description and a fix, but without a stack trace. */
 function expectSentence({ status, said }: ReturnType<typeof run>, sentence: RegExp): void {
   expect(said).toMatch(sentence);
   expect(said).toContain('To fix it: ');
@@ -133,7 +133,10 @@ describe('refused in a sentence', () => {
 });
 
 describe.skipIf(!canMount())('a disk that cannot be written to', () => {
-  /** Builds once over a good site, on a disk of this size. */
+  /**
+   * Builds over a good site on an in-memory disk of this size, remounted first with `remount` if
+   * given.
+   */
   function buildOnDisk(size: string, remount?: string) {
     mount(`size=${size}`);
     try {

@@ -10,8 +10,8 @@ import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 
 const folders = ['alpha', 'beta'];
 /**
- * Number of pages of the large site: at least four route tables, and five times as many in each
- * folder as a sidebar shows.
+ * Number of pages of the large site: enough for four route tables, and for each folder to have at
+ * least five times as many pages as a sidebar shows.
  */
 const many = isThorough ? 600 : 250;
 const sites: BuiltFixture[] = [];
@@ -37,7 +37,7 @@ async function buildPages(count: number): Promise<BuiltFixture> {
   return site;
 }
 
-/** Returns scripts, styles and preloads in a page's HTML. */
+/** Returns the text of each script and style sheet that a page's HTML loads or preloads. */
 function firstLoad(site: BuiltFixture, html: string): readonly string[] {
   const files = [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     (match) => match[1] ?? '',
@@ -48,7 +48,7 @@ function firstLoad(site: BuiltFixture, html: string): readonly string[] {
   return files.map((file) => site.read(file));
 }
 
-/** Returns the number of pages that the texts refer to. */
+/** Returns the number of different page names in the texts. */
 function addressesIn(texts: readonly string[]): number {
   return new Set(texts.join('\n').match(/leaf-\d{4}/g) ?? []).size;
 }

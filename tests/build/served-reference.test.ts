@@ -17,7 +17,10 @@ const put = (file: string, text: string): void => {
   writeFileSync(path.join(base, file), text);
 };
 
-/** Writes a site with a link into its reference, whose sources each test adds. */
+/**
+ * Writes a site with a link into its API reference, whose sources each test adds, and sets the
+ * environment variables for it.
+ */
 function prepare(): void {
   base = mkdtempSync(path.join(os.tmpdir(), 'docs-reference-'));
   printed = [];

@@ -6,14 +6,11 @@ import { root } from './folders.ts';
 /** A running dev server. */
 interface StartedServer {
   readonly server: ViteDevServer;
-  /** Address without the base path or a trailing slash. */
+  /** URL without the base path or a trailing slash. */
   readonly origin: string;
 }
 
-/**
- * Starts a dev server on a free port, like `vite dev`, for the site set by the environment
- * variables.
- */
+/** Starts a dev server on a free port, like `vite dev`, for the site that `source` describes. */
 export async function startDevServer(
   source: Omit<ProjectOptions, 'root' | 'isServed'>,
   options: InlineConfig,

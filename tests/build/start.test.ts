@@ -13,7 +13,7 @@ mkdirSync(docs);
 writeFileSync(path.join(docs, 'index.md'), '# Served\n');
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Finds a port on which nothing listens. */
+/** Returns a port on which nothing listens. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -38,7 +38,7 @@ function start(port: number): ChildProcess {
   });
 }
 
-/** Returns the text of the page at an address; undefined if there is no response. */
+/** Returns the text of the page at a URL; undefined if there is no response. */
 async function open(address: string): Promise<string | undefined> {
   try {
     return await (await fetch(address)).text();

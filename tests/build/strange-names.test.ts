@@ -14,7 +14,7 @@ import { buildFixture, openFixture, type BuiltFixture } from './build-fixture.ts
 import { attributes, readPage } from './read-page.ts';
 import { startDevServer } from './start-dev-server.ts';
 
-/** Page names with special characters, each with its encoded form in addresses. */
+/** Page names with special characters, each with its percent-encoded form in URLs. */
 const names: readonly (readonly [name: string, encoded: string])[] = [
   ['安装', '%E5%AE%89%E8%A3%85'],
   ['über', '%C3%BCber'],
@@ -126,7 +126,9 @@ async function openTab(): Promise<Page> {
   return page;
 }
 
-/** Waits until the app has taken over, and returns what the page shows. */
+/**
+ * Waits until the app is listening, and returns the page's heading and the current sidebar entry.
+ */
 async function shown(page: Page): Promise<unknown> {
   await page.locator('html[data-app-listening]').waitFor();
   const current = page.locator('.sidebar [aria-current="page"]');

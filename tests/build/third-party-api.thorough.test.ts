@@ -7,8 +7,8 @@ import { root } from './folders.ts';
 import { generateReference } from './generate-reference.ts';
 
 /**
- * Dependencies that ship their TypeScript sources, each with a declaration and the page it must
- * have.
+ * Dependencies that ship their TypeScript sources, each with one page that its reference must have,
+ * the heading of that page, and a minimum number of pages.
  */
 const packages = [
   {

@@ -8,7 +8,7 @@ import { root } from './folders.ts';
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-unchanged-'));
 afterAll(() => rmSync(base, { recursive: true }));
 
-/** Prints the address of every module that is loaded. */
+/** Code of a module hook that prints the URL of every module that Node.js loads. */
 const hooks = `import { writeSync } from 'node:fs';
 export function load(url, context, next) {
   writeSync(1, \`loaded \${url}\\n\`);

@@ -18,7 +18,10 @@ const base = mkdtempSync(path.join(os.tmpdir(), 'docs-warm-'));
 const at = (name: string): string => path.join(base, name);
 const pages = ['index', 'guide', 'user/words', 'user/hats', 'parts'] as const;
 
-/** A site with a few pages that depend on each other in every possible way. */
+/**
+ * Everything that edits can change in a site whose few pages depend on each other in many ways.
+ * Records are keyed by page.
+ */
 interface Model {
   readonly titles: Readonly<Record<string, string>>;
   readonly slugs: Readonly<Record<string, string>>;
@@ -126,7 +129,7 @@ function write({
   );
 }
 
-/** Returns the contents of all output files, by path, as Latin-1 strings. */
+/** Expects a successful build, and returns all output files as Latin-1 strings, keyed by path. */
 function snapshot({ outDir, problems, failed }: BuiltFixture): Readonly<Record<string, string>> {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(failed).toBe(false);

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** Returns a page's current Markdown on the dev server. */
+/** Fetches the current Markdown version of a page from the dev server. */
 const markdown = async (page: string): Promise<string> =>
   (await fetch(`${origin}/docs/${page}.md`)).text();
 

@@ -17,7 +17,7 @@ const copy = mkdtempSync(path.join(os.tmpdir(), 'docs-features-'));
 const at = (name: string): string => path.join(copy, name);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Everything that a build needs. */
+/** All files and folders of the repository that a build needs. */
 const parts = [
   'api-gen',
   'bench/tsconfig.json',
@@ -32,7 +32,7 @@ const parts = [
   'vite.config.ts',
 ];
 
-/** Removes the folder of a feature, and its lines in the list. */
+/** Removes a feature's folder, and its import and entry in `features/index.ts`. */
 function remove(name: string): void {
   rmSync(at(`src/node/features/${name}`), { recursive: true });
   const list = at('src/node/features/index.ts');

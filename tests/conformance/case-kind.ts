@@ -4,8 +4,8 @@ import { parsedLanguages } from '#engine/syntax/parsed-languages.ts';
 import { shippedSnippets } from '#engine/snippets/shipped-snippets.ts';
 
 /**
- * The syntax tree that a case needs: none, one for a language parsed here, or one for another
- * language.
+ * The syntax tree that a case needs: none, one for a language that the engine parses, or one for
+ * another language.
  */
 export type CaseKind = 'text' | 'syntax' | 'other';
 
@@ -16,8 +16,8 @@ const parsedThere = new Set(
 
 const textOnly = new Set(['nonWhitespaceSequence', 'url', 'notebookCell']);
 /**
- * Scopes that are found in text, but in code only if the parser says that brackets and commas are
- * code.
+ * Scopes that need no parser in plain text, but need one in code, to know which brackets and commas
+ * are code.
  */
 const treeInCode = new Set(['boundedNonWhitespaceSequence', 'collectionItem']);
 

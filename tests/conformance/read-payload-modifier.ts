@@ -1,10 +1,12 @@
 import { simpleModifiers } from '#engine/command/read-modifier.ts';
 import type { Modifier, Scope } from '#engine/model/command.ts';
 
-/** A part of a recorded command, as in the file. */
+/** An object in a recorded command, as parsed from the file. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** Reads a modifier of a recorded command. */
+/**
+ * Converts a modifier of a recorded command to the engine's form. Throws if its type is unknown.
+ */
 export function readPayloadModifier(modifier: Payload): Modifier {
   const type = String(modifier['type']);
   const known = simpleModifiers[type];
@@ -80,7 +82,7 @@ function readOrdinals(modifier: Payload): Modifier {
   };
 }
 
-/** Former names of scopes. */
+/** Current scope names, keyed by former name. */
 const renamed: Readonly<Record<string, string>> = {
   arrowFunction: 'anonymousFunction',
   dictionary: 'map',

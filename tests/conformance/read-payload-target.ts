@@ -10,14 +10,17 @@ import { parseHatStyle } from '#shared/hats.ts';
 import { readOldModifiers } from './read-old-modifiers.ts';
 import { readPayloadModifier, type Payload } from './read-payload-modifier.ts';
 
-/** Facts that the format of a target depends on. */
+/** Facts about a recorded command that decide how its targets are read. */
 export interface TargetContext {
   readonly action: string;
-  /** Whether the command is of version 0 or 1. */
+  /** Whether the command is in format version 0 or 1. */
   readonly isOld: boolean;
 }
 
-/** Reads a target of a recorded command. */
+/**
+ * Converts a target of a recorded command to the engine's form. Throws if a mark or modifier in it
+ * is of an unknown type.
+ */
 export function readPayloadTarget(target: Payload, context: TargetContext): TargetDescription {
   if (target['type'] === 'list')
     return {
@@ -28,7 +31,7 @@ export function readPayloadTarget(target: Payload, context: TargetContext): Targ
   return context.isOld && isStrictHere(target) ? { kind: 'primitive', isImplicit: true } : read;
 }
 
-/** Whether a target in the old format has the values that mean the selection itself. */
+/** Whether an old-format target has exactly the values that mean the selection itself. */
 function isStrictHere(target: Payload): boolean {
   return (
     (target['mark'] as Payload | undefined)?.['type'] === 'cursor' &&

@@ -2,7 +2,7 @@ import type { ActionDetails, Command, TargetDescription } from '#engine/model/co
 import { readPayloadTarget } from './read-payload-target.ts';
 import type { RecordedCommand } from './recorded-file.ts';
 
-/** Former names of actions. */
+/** Current action names, keyed by former name. */
 const renamed: Readonly<Record<string, string>> = {
   bring: 'replaceWithTarget',
   call: 'callAsFunction',
@@ -32,7 +32,10 @@ const renamed: Readonly<Record<string, string>> = {
   wrap: 'wrapWithPairedDelimiter',
 };
 
-/** Reads the recorded command, ignoring its spoken form; undefined if there is none. */
+/**
+ * Converts a recorded command to the engine's form, ignoring its spoken form; returns undefined if
+ * it has no action.
+ */
 export function readPayload(command: RecordedCommand): Command | undefined {
   if (command.action === undefined) return undefined;
   const [name, args] =

@@ -57,7 +57,10 @@ function pick(variables: Variables, key: 'formatter' | 'wrapperScopeType'): Reco
   );
 }
 
-/** Merges both libraries; if both have a snippet, the variants of the first come first. */
+/**
+ * Merges two libraries. If both have a snippet, its fields in the first take precedence, and its
+ * definitions in the first come before those in the second.
+ */
 export function mergeSnippets(first: SnippetLibrary, second: SnippetLibrary): SnippetLibrary {
   const shared = Object.entries(first).map(([name, snippet]) => {
     const other = second[name];

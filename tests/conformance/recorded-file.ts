@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { repairBlockLiterals } from '#node/features/examples/block-literal.ts';
 import { parseYaml } from '#node/base/syntax/yaml-source.ts';
 
-/** A recorded test case of the extension, as in its file; older ones lack some fields. */
+/** A recorded test case of the extension, as parsed from its file; older ones lack some fields. */
 export interface RecordedFile {
   readonly languageId: string;
   readonly command: RecordedCommand;
   readonly initialState: RecordedState;
   readonly finalState?: RecordedState;
   readonly thrownError?: { readonly name: string };
-  /** Flashes of color, which the engine lacks. */
+  /** Flashes of color in the editor, which the engine does not produce. */
   readonly decorations?: unknown;
-  /** The command's return value; the engine returns nothing. */
+  /** The command's return value, which commands of the engine do not have. */
   readonly returnValue?: unknown;
   /** Messages shown by the editor. */
   readonly ide?: unknown;
@@ -53,7 +53,7 @@ export interface RecordedState {
   readonly sourceMark?: readonly RecordedMark[] | null;
 }
 
-/** What "that" or "source" refers to; older recordings have selections. */
+/** A target that "that" or "source" refers to; in older recordings, a selection. */
 export type RecordedMark =
   | {
       readonly contentRange: RecordedRange;
@@ -62,7 +62,7 @@ export type RecordedMark =
     }
   | { readonly anchor: RecordedPosition; readonly active: RecordedPosition };
 
-/** Reads a case. Throws if the file is not YAML. */
+/** Reads a case from its file. Throws if the file is not valid YAML. */
 export function readRecordedFile(path: string): RecordedFile {
   const { value, errors } = parseYaml(readFileSync(path, 'utf8'), {
     file: path,

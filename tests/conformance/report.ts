@@ -1,9 +1,12 @@
 import type { CaseResult, UnseenPart } from './run-case.ts';
 
-/** A case's path in the folder, and its result. */
+/** The result of a case, and its path relative to the folder of recordings. */
 export interface NamedResult extends CaseResult {
   readonly name: string;
-  /** Result of running all commands of the phrase, if there are several. */
+  /**
+   * Result of running the whole phrase; undefined unless it has several commands and ends with
+   * "take" and a hat.
+   */
   readonly chain?: 'passed' | 'failed';
 }
 
@@ -22,7 +25,10 @@ function cell({ passed, total }: Count): string {
   return total === 0 ? '' : `${passed} of ${total}`;
 }
 
-/** Formats a Markdown table with a row for each folder. */
+/**
+ * Formats a Markdown table of passed cases by kind, with a row for each folder and a row for all of
+ * them.
+ */
 export function conformanceTable(results: readonly NamedResult[]): string {
   const folders = [...new Set(results.map(folderOf))].sort();
   const row = (name: string, list: readonly NamedResult[]): string => {
@@ -47,7 +53,9 @@ function folderOf({ name }: NamedResult): string {
   return parts.slice(0, 2).join('/') || '.';
 }
 
-/** Reports how many commands were parsed from the spoken form. */
+/**
+ * Reports how many commands were parsed from the spoken form and how many taken from the recording.
+ */
 export function sourceLine(results: readonly NamedResult[]): string {
   const said = results.filter(({ from }) => from === 'phrase').length;
   return `${said} commands were read from their spoken form; ${results.length - said} were taken from the recording, because their words are not those of today's default vocabulary.`;
@@ -83,8 +91,8 @@ export function totalLines(results: readonly NamedResult[]): string[] {
 }
 
 /**
- * Formats the whole report as a page: totals, table, and failures in the languages that are parsed
- * here.
+ * Formats the whole report as a Markdown page: totals, table, and the failures of all cases except
+ * those that need a syntax tree of another language.
  */
 export function conformancePage(results: readonly NamedResult[]): string {
   const failures = results.filter(({ kind, failure }) => failure && kind !== 'other');

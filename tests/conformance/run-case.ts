@@ -12,17 +12,17 @@ import { readPayload } from './read-payload.ts';
 import type { RecordedFile, RecordedMark, RecordedState } from './recorded-file.ts';
 import { readHatKey, toEngineState } from './to-engine-state.ts';
 
-/** The result of a case. */
+/** The result of running a recorded case. */
 export interface CaseResult {
   readonly kind: CaseKind;
   /**
-   * "phrase": the spoken form was parsed with this site's grammar; "recording": the grammar no
-   * longer accepts it.
+   * "phrase": the command was parsed from the spoken form; "recording": it was taken from the
+   * recording, because the phrase is no longer valid or means something else today.
    */
   readonly from: 'phrase' | 'recording';
   /** Reason for the failure; undefined if it passed. */
   readonly failure?: string;
-  /** Parts of the recording that the engine cannot be compared with. */
+  /** Parts of the recording that are not compared, because the engine does not produce them. */
   readonly unseen: readonly UnseenPart[];
 }
 

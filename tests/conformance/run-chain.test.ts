@@ -5,7 +5,7 @@ import { runChain } from './run-chain.ts';
 const at = (character: number) => ({ line: 0, character });
 const mark = (start: number, end: number) => ({ start: at(start), end: at(end) });
 
-/** A recording that begins with "hello world" and the cursor before "world". */
+/** Creates a recording that begins with "hello world" and the cursor before "world". */
 function recordingOf(spokenForm: string, text: string, whale: ReturnType<typeof mark>) {
   const selections = [{ anchor: at(6), active: at(6) }];
   const marks = { 'default.h': mark(0, 5), 'default.w': mark(6, 11) };

@@ -6,9 +6,9 @@ import type { RecordedFile } from './recorded-file.ts';
 import { toEngineState } from './to-engine-state.ts';
 
 /**
- * Runs the whole phrase of a recorded case: “bring harp take whale”. Recordings end after the first
- * command; the second selects a token by its hat, whose position is in the recording. Returns
- * undefined if there is only one command.
+ * Runs a recorded phrase of several commands as a whole, such as “bring harp take whale”. The
+ * recording ends after the first command, but it has the position of the hat that the last one
+ * selects. Returns undefined for phrases that are not of this form.
  */
 export function runChain(
   file: RecordedFile,

@@ -7,8 +7,8 @@ import { parseHatStyle } from '#shared/hats.ts';
 import type { RecordedFile, RecordedMark } from './recorded-file.ts';
 
 /**
- * Returns the initial state of a recording, with the hats that it names, or our own if it names
- * none.
+ * Returns the initial state of a recording, with its hats, or with hats assigned by the engine if
+ * the recording has no `marks`.
  */
 export function toEngineState({ languageId, initialState }: RecordedFile): EngineState {
   const { documentContents: text, selections, marks, clipboard } = initialState;
@@ -28,7 +28,7 @@ export function toEngineState({ languageId, initialState }: RecordedFile): Engin
   };
 }
 
-/** Parses the name of a hat as in recordings: `blue-fox.a`. */
+/** Parses the key of a hat in a recording, such as `blue-fox.a`. */
 export function readHatKey(key: string): Pick<Hat, 'hat' | 'character'> {
   const dot = key.indexOf('.');
   const style = key.slice(0, dot);

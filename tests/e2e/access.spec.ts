@@ -165,7 +165,7 @@ test('the first stop is the skip link, a real link, also without JavaScript', as
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
-    // The field of the search page has focus from the start.
+    // The search page's field has focus from the start.
     if (path !== kindsOfPage.search) await expect(skip).toBeFocused();
     await expect(skip).toHaveAttribute('href', '#main-content');
     await expect(page.locator('#main-content')).toHaveCount(1);

@@ -77,7 +77,7 @@ test('where the clipboard is blocked nothing is thrown and the button does not c
     );
 });
 
-/** Returns the first code block of the page, filled with one long line. */
+/** Adds a long text to the first line of the page's first code block, and returns the block. */
 async function longBlock(page: Page) {
   const block = page.locator('.code-block').first();
   await block
@@ -299,7 +299,7 @@ test.describe('cheatsheet', () => {
     offline.on('request', (request) => asked.push(request.url()));
     const file = test.info().outputPath(saved.suggestedFilename());
     await saved.saveAs(file);
-    // The page may still be prefetching.
+    // Closed first, because the page may still be prefetching.
     await page.close();
     await context.setOffline(true);
     await offline.goto(`file://${file}`);
@@ -390,8 +390,8 @@ test.describe('API pages', () => {
 });
 
 /**
- * Returns what a screen reader finds in each example: the names of its texts, images and buttons,
- * in the order of Chromium's accessibility tree.
+ * Returns what a screen reader finds in each example: its texts and the names of its images, in the
+ * order of Chromium's accessibility tree.
  */
 async function heardExamples(page: Page): Promise<readonly (readonly string[])[]> {
   const session = await page.context().newCDPSession(page);

@@ -33,8 +33,8 @@ async function startServer(cache: string, content: string) {
 }
 
 /**
- * Opens a page once the server responds. The returned function returns the number of page loads
- * since then.
+ * Opens a page once the server responds. The returned function returns how many times a page has
+ * been loaded, including the first.
  */
 async function open(page: Page, address: string): Promise<() => number> {
   await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass();
@@ -44,13 +44,13 @@ async function open(page: Page, address: string): Promise<() => number> {
   return () => loads;
 }
 
-/** A folder of pages, and the address at which a dev server shows it. */
+/** A content folder, and the URL at which a dev server serves it. */
 interface ServedPages {
   readonly address: string;
   readonly content: string;
 }
 
-/** Tests that share a server: each saves in a folder of its own below `content`. */
+/** Tests that share a server; each saves files in its own subfolder of `content`. */
 const test = base.extend<object, { readonly pages: ServedPages }>({
   pages: [
     async ({ browserName: _ }, use) => {
@@ -79,7 +79,7 @@ const showing = (name: string, more = ''): string =>
 const folded = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>';
 const home = (text: string, title = 'Home'): string => `# ${title}\n\n${folded}\n\n${text}\n`;
 
-/** All pages before the first save. */
+/** The files before the first save, keyed by path below the content folder. */
 const pagesAtFirst: Readonly<Record<string, string>> = {
   'index.md': '# Start\n',
   'actions.md': '# Actions\n\n## Delete\n\nSay `chuck` to delete.\n',
@@ -101,7 +101,7 @@ function writeAtomically(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-/** Searches from an address, opens the first result, and expects no second load. */
+/** Searches from a page, opens the first result, and expects no second page load. */
 async function search(page: Page, address: string): Promise<void> {
   const loads = await open(page, address);
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
@@ -111,7 +111,7 @@ async function search(page: Page, address: string): Promise<void> {
   await expect(dialog.getByRole('treeitem').first()).toContainText('Delete');
   await dialog.getByRole('treeitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/actions\/#delete$/);
-  // If the server had not prepared a package, it would have reloaded the page.
+  // If a package had not been pre-bundled, the server would have reloaded the page.
   expect(loads()).toBe(1);
 }
 
@@ -141,7 +141,7 @@ test.describe('the development server', () => {
   // A page left open would keep sending requests to a server that is stopping.
   test.afterEach(({ page }) => page.close());
 
-  // Runs first, because all packages are prepared for later tests.
+  // Runs first, because all packages are already pre-bundled in later tests.
   test('answers a search too, and no page is loaded twice', ({ page, pages }) =>
     search(page, pages.address));
 
@@ -161,7 +161,7 @@ test.describe('the development server', () => {
     await expect.poll(async () => (await page.request.get(address)).text()).toContain('Second.');
     release();
     await expect(article).toContainText('Second.');
-    // The browser gets the code of a live page from just before a save.
+    // Sends the browser the code of a live page from just before a save.
     await page.route(/live\.mdx$/, async (route) => {
       const response = await route.fetch();
       const [before] = await Promise.all([response.text(), save('live.mdx', live('Second'))]);
@@ -206,7 +206,8 @@ test.describe('the development server', () => {
     await expect(article).toContainText('Second');
     expect(loads()).toBe(1);
 
-    // Code that cannot be parsed, whether a browser had loaded the file before or not.
+    // Code that cannot be parsed, in a file that the browser has loaded before, and on a first
+    // load.
     save('(');
     await expect(overlay).toContainText('box.tsx');
     save('"Third"');
@@ -253,7 +254,7 @@ test.describe('the development server', () => {
     await expect(article).toContainText('Fourth.');
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
-    // Titles and order on other pages change without a reload.
+    // The titles and the order of pages in the sidebar change without a reload.
     const rows = page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: /^(?:A|B|Beth|Home|House)$/ });

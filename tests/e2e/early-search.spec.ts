@@ -7,7 +7,7 @@ import { rareUnless } from '../support/thorough.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 
-/** Opens a page whose app does not start until it is released. */
+/** Opens a page whose app does not start until the returned function is called. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   let wake = (): void => undefined;
   const isAwake = new Promise<void>((resolve) => (wake = resolve));
@@ -75,8 +75,8 @@ test('a reader who asks for hats while the dialog is loading stays in the field 
 
 /**
  * Opens a page with the processor slowed down sixfold, and returns once its document is parsed. The
- * returned function waits until the dialog handles the keys, and ends the slowdown, which keeps the
- * processor busy.
+ * returned function waits until the dialog handles the keys, and then ends the slowdown, because
+ * the emulation keeps the processor busy.
  */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -214,6 +214,6 @@ test('axe finds nothing on the home page at any moment', async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''));
   expect(await axeFindings(page)).toEqual([]);
   wake();
-  // `gate.spec.ts` checks the page after the app has started.
+  // The app may still be starting; `gate.spec.ts` checks the page after it has started.
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -205,7 +205,7 @@ for (const [address, heading] of [
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    // A file of the output has status 200.
+    // Only `index.html` names a file of the output, so its status is 200.
     if (!address.endsWith('index.html')) await expectNoise(noise, /404/);
   });
 

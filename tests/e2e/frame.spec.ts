@@ -9,7 +9,7 @@ const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Scrolls the page to a position at once and waits for its scroll event. */
+/** Scrolls the page to a position without animation, and waits until its scroll event has fired. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (value) => {
     window.scrollTo({ top: value, behavior: 'instant' });
@@ -272,7 +272,7 @@ test.describe('breadcrumbs and pager', () => {
     await open(page, '');
     const path = () => new URL(page.url()).pathname;
     const seen = [path()];
-    // The build's tests follow the links of all pages.
+    // A few pages suffice here, because the build's tests check the links of all pages.
     const most = isThorough ? 40 : 4;
     while ((await next.count()) > 0 && seen.length < most) {
       const label = (await next.locator('.pager-label').textContent()) ?? '';
@@ -354,7 +354,8 @@ test.describe('contents of the page', () => {
         )?.getBoundingClientRect().top ?? 0;
       window.scrollBy({ top: top - navbarHeight - 10, behavior: 'instant' });
     });
-    // Both are read at once, and again, because headings move while sections are laid out.
+    // Both are read together and, on a mismatch, again, because headings move while sections are
+    // laid out.
     await expect(async () => {
       const { read, marked } = await page.evaluate(() => {
         const edge = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;

@@ -19,7 +19,7 @@ const kinds = {
   'page that begins with code': 'user/experimental/snippet-format/',
 };
 
-/** Kinds that are variants of other kinds. */
+/** Kinds of page that differ little from others, so that they are checked rarely. */
 const variants: readonly string[] = [
   'long article',
   'list of links in a guide',

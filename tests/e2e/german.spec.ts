@@ -13,13 +13,13 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('.footer-tools button').first().waitFor({ state: 'attached' });
 }
 
-/** Opens the search with words in its field. */
+/** Opens the search dialog and fills in a query. */
 async function search(page: Page, words: string): Promise<void> {
   await button(page, 'Suchen').click();
   await dialog(page).getByRole('searchbox').fill(words);
 }
 
-/** Elements to open before checking a page, keyed by what is shown then. */
+/** Functions that bring a page into the state to check, keyed by what it then shows. */
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   page: async () => {},
   'copied code': async (page) => {

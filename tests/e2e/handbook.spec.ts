@@ -5,7 +5,7 @@ import { expect } from '../support/test.ts';
 
 const test = fixtureTest('handbook');
 
-/** Returns the `content` of each head tag with this name or property. */
+/** Returns the `content` of each meta tag with this name or property. */
 function headValues(page: Page, name: string): Promise<readonly (string | null)[]> {
   return page
     .locator(`meta[name="${name}"], meta[property="${name}"]`)

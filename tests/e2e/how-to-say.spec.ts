@@ -66,7 +66,7 @@ test('a manual selection is answered with phrases that make it', async ({ page }
   await expect(button).toHaveCount(0);
   await text.focus();
   await expect.poll(() => selected()).toBe(wanted);
-  // Changing the selection by hand starts a new search and cancels the previous one.
+  // Changing the selection by hand cancels the search and offers a new one.
   await text.press('Shift+ArrowRight');
   await button.press('Enter');
   await text.press('Shift+ArrowRight');
@@ -76,7 +76,7 @@ test('a manual selection is answered with phrases that make it', async ({ page }
 
 test('the search waits for a slow grammar, and then answers', async ({ page }) => {
   await page.route('**/*.wasm', async (route) => {
-    await page.waitForTimeout(5500); // time: longer than a search without it may have taken
+    await page.waitForTimeout(5500); // time: longer than a search without the grammar may take
     await route.continue();
   });
   await open(page, 'user/try/');
@@ -148,7 +148,8 @@ for (const width of [1440, 390])
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
-      // A name completes a command that was begun, and otherwise selects the token.
+      // Choosing a name completes a command that was begun, or else writes one that selects the
+      // token.
       await field.fill('chuck');
       await names.first().getByRole('button').click();
       await expect(field).toHaveValue(/^chuck \w+/);

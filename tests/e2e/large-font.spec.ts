@@ -2,7 +2,7 @@ import { launchOptions } from '../support/chromium.ts';
 import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-// The reader's default font size, which media queries use too.
+// Sets the reader's default font size to 24 pixels, which also affects media queries.
 test.use({
   launchOptions: {
     ...launchOptions,

@@ -12,7 +12,7 @@ async function openSidebarLink(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Counts the documents that are loaded from now on. */
+/** Returns a function that returns how many documents have been requested since this call. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ for (const { name, file, button } of dialogs) {
       const failedAgain = page.waitForEvent('requestfailed');
       await box.getByRole('button', { name: 'Retry' }).click();
       await failedAgain;
-      // A sentence without the loader's own message: "Unable to preload CSS for http://…".
+      // The loader's own message, "Unable to preload CSS for http://…", must not be shown.
       await expect(box.getByRole('alert')).toHaveText(
         /^This part of the site could not be loaded\.\s*Retry$/,
       );
@@ -294,7 +294,8 @@ for (const [name, isDone] of [
     });
     await page.goto('user/glossary/', { waitUntil: 'commit' });
     const button = page.getByRole('button', { name, exact: true }).first();
-    // Blocks get their final height one frame after a jump, so the page is scrolled before the click.
+    // Blocks get their final height one frame after a jump, so the page is scrolled before the
+    // click.
     await button.scrollIntoViewIfNeeded();
     await button.click();
     release();

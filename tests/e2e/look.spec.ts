@@ -19,7 +19,7 @@ interface DrawnHat {
   readonly radius: number;
 }
 
-/** Measures the hats of each element. */
+/** Measures the hats inside each element. */
 function measureAllHats(roots: readonly Element[]): DrawnHat[][] {
   const measure = (hat: Element): DrawnHat => {
     const { left, top } = hat.getBoundingClientRect();
@@ -165,7 +165,7 @@ test('the first command runs in place on Enter; its code loads at the first focu
   // The rendered text before the command marks the token that the command named.
   await expect(example.locator('.try-step .example-marked .hat-color-blue')).toHaveCount(1);
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBe(0);
-  // The two commands in the note below the text.
+  // The note below the text mentions these two commands.
   for (const [phrase, text] of [
     ['take air', 'public area: number;'],
     ['swap pit with near', 'number area: public;'],

@@ -6,7 +6,7 @@ import { rareUnless } from '../support/thorough.ts';
 
 const glossaryChunk = '**/assets/pages/user-glossary-*.js';
 
-/** Holds back responses to these addresses until the returned function is called. */
+/** Holds back requests to URLs that match a glob pattern until the returned function is called. */
 async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -86,7 +86,7 @@ test.describe('a navigation', () => {
       page.evaluate(() => (window as unknown as { bars: string[] }).bars.splice(0));
     await open(page, 'user/unicode/');
     await expect.poll(() => bars()).toEqual([]);
-    // Requests the code once before, so that the navigation finds it in the browser's cache.
+    // Loads the code beforehand, so that the navigation finds it in the browser's cache.
     await sidebarLink(page, 'Glossary').click();
     await expect(heading(page)).toHaveText('Glossary');
     await page.goBack();
@@ -155,8 +155,8 @@ test.describe('a navigation', () => {
   }) => {
     await open(page, 'user/unicode/');
     await page.route('**/assets/pages/*', (route) => route.abort());
-    // Emulates a host that responds to every address with the not-found document, whose app then
-    // needs the missing code.
+    // Emulates a host that responds with the not-found document, whose app then needs the missing
+    // code.
     let documents = 0;
     await page.route('**/docs/user/glossary/', async (route) => {
       documents += 1;
@@ -364,7 +364,7 @@ test.describe('a navigation', () => {
   });
 });
 
-/** Returns the head tags of the page, one per line. */
+/** Returns the page's title, meta tags, and canonical and alternate links, as sorted strings. */
 async function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -435,8 +435,8 @@ for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
           cancelable: true,
           [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true,
         });
-        // It only matters whether the page leaves the link to the browser, not what the browser does
-        // with it.
+        // It only matters whether the page leaves the link to the browser, not what the browser
+        // does with it.
         let wasPrevented = true;
         window.addEventListener(
           'click',
@@ -502,7 +502,7 @@ test('links to other sites open in a new tab without opener and referrer, and ar
   await page.getByRole('link', { name: 'In a new tab' }).click();
   await expect(await own).toHaveURL(/user\/glossary\/$/);
   expect(new URL(page.url()).pathname).toBe('/docs/');
-  // The test has no network.
+  // The request to GitHub has failed, because tests have no network.
   noise.splice(0);
 });
 

@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Page hats' });
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Hat' });
 const marks = (page: Page) => page.locator('.page-hats-marks > .hat');
 
-/** Opens a page with its hats shown. */
+/** Opens a page and shows its hats. */
 async function openWithHats(page: Page, path = 'user/glossary/'): Promise<void> {
   await open(page, path);
   await page.keyboard.press('Alt+Shift+H');
@@ -31,7 +31,7 @@ async function wordsFor(page: Page, control: Locator): Promise<string> {
   return words ?? '';
 }
 
-/** Returns headings that are partly covered by the letter of a hat. */
+/** Returns the text of headings that are partly covered by the letter of a hat. */
 function findCoveredHeadings(): readonly (string | null)[] {
   const letters = [...document.querySelectorAll('.page-hats-marks b')].map((letter) =>
     letter.getBoundingClientRect(),
@@ -51,7 +51,7 @@ function findCoveredHeadings(): readonly (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Marks the page once the placement of hats calls `elementFromPoint`. */
+/** Sets `data-placed` on the root element once hats are placed, which calls `elementFromPoint`. */
 function markPlacing(): void {
   const ask = document.elementFromPoint.bind(document);
   document.elementFromPoint = (x, y) => {
@@ -94,7 +94,7 @@ test('the button and the shortcut open a focused field; nothing moves; Escape cl
   await expect(button).toBeFocused();
 });
 
-/** Returns the clickable controls that have no hat above them or their labels. */
+/** Returns the HTML of clickable controls with no hat above them or their labels. */
 function bareControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const hats = [...document.querySelectorAll('.page-hats-marks > .hat')].map((hat) =>
@@ -146,7 +146,8 @@ for (const [width, height] of [
   );
 
 /**
- * Returns the controls that the panel still covers after everything has been scrolled to its end.
+ * Returns the HTML of the controls that the panel still covers after everything has been scrolled
+ * to its end.
  */
 function coveredControls(page: Page, inside: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {

@@ -89,7 +89,7 @@ test('a link to an address that no page has leads to the not-found page without 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
 });
 
-/** Serves a file at a spelling of its address, as hosts without redirects may. */
+/** Serves a file of the output at another spelling of its URL, as hosts without redirects may. */
 async function serveAs(page: Page, spelling: string, file: string): Promise<void> {
   await page.route(`**/docs${spelling}`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -10,13 +10,16 @@ test.beforeEach(async ({ page }) => {
   await configureHosted(page);
 });
 test.afterEach(async ({ page }) => {
-  // Nothing may contact the service's real hosts.
+  // Leaves the page first, because without the routes it could contact the real service.
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   service.close();
 });
 
-/** Configures the built site for the hosted service, and sends its requests to the local double. */
+/**
+ * Configures the built site for the hosted service, and redirects its requests to the local test
+ * double.
+ */
 async function configureHosted(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
@@ -26,8 +29,8 @@ async function configureHosted(page: Page): Promise<void> {
     );
     await route.fulfill({ response, body });
   });
-  // If the service is configured, the security policies in the page and in the header allow its
-  // hosts.
+  // Allows the service's hosts in the security policies of the page and of the header, as a build
+  // does if the service is configured.
   const hosts = "connect-src 'self' https://APP-dsn.algolia.net https://*.algolianet.com";
   const allow = (policy: string): string =>
     policy.includes("connect-src 'self'")

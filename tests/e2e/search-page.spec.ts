@@ -52,7 +52,9 @@ test('nine results are numbered once each', async ({ page }) => {
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls down to results that are loaded later; returns the scroll position. */
+/**
+ * Scrolls to a result in the second batch, which loads on scrolling; returns the scroll position.
+ */
 async function goDown(page: Page): Promise<number> {
   await expect(results(page)).toHaveCount(15);
   await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
@@ -84,7 +86,7 @@ test('scrolling before the results arrive is not undone', async ({ page }) => {
   const left = await scrollY(page);
   await results(page).nth(24).getByRole('link').click();
   await expect(page.locator('main [type="search"]')).toHaveCount(0);
-  // Scrolls once the page has rendered, before its results arrive.
+  // Turns the mouse wheel once the page has rendered, before its results arrive.
   await page.evaluate(() =>
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main [type="search"]')) return;

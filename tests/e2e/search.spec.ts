@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the docu
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('treeitem');
 
-/** Opens the dialog on a page and searches. */
+/** Opens a page and its search dialog, and fills in a query. */
 async function search(page: Page, query: string, path = 'user/glossary/'): Promise<void> {
   await open(page, path);
   await button(page).click();

@@ -7,7 +7,10 @@ import { open } from '../support/hydrated.ts';
 import { kindsOfPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Minimum contrast of foreground colors on background colors. */
+/**
+ * Minimum contrast ratio of foreground to background colors, which are given by the names of their
+ * CSS variables.
+ */
 interface ContrastRule {
   readonly least: number;
   readonly inks: readonly string[];

@@ -8,7 +8,7 @@ type Way = 'byName' | 'byHat' | 'byKey';
 
 interface Task {
   readonly title: string;
-  /** Page on which a reader starts this task. */
+  /** Path of the page on which a reader starts this task. */
   readonly start: string;
   readonly byName: readonly string[];
   readonly byHat: readonly string[];

@@ -5,12 +5,18 @@ import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { rareUnless } from '../support/thorough.ts';
 
-/** The steps of the course, from the page's own source: each example is named after its command. */
+/**
+ * The phrases of the course, read from its page's source, where each example is named after its
+ * command.
+ */
 const phrases = [
   ...readFileSync('content/try.mdx', 'utf8').matchAll(/^::example\[([^\]]+)\]/gm),
 ].map(([, name = '']) => name.replaceAll('-', ' '));
 
-/** Other ways to the same result, which the course accepts too. */
+/**
+ * Phrases that the course accepts too because they have the same result, keyed by the phrase that
+ * it teaches.
+ */
 const otherWays: Readonly<Record<string, string>> = {
   'take air': 'take token air',
   'take air past bat': 'take bat past air',
@@ -52,7 +58,8 @@ for (const [width, height] of [
           });
         const text = editor.getByRole('textbox', { name: 'Text to edit' });
         const before = await text.inputValue();
-        // Inserts the phrase at once, as dictation does; if typed, each key would be drawn.
+        // Inserts the whole phrase, as dictation does; typing would redraw the editor after each
+        // key.
         await page.keyboard.insertText(wrong);
         await page.keyboard.press('Enter');
         await expect(editor.locator('.try-miss')).toContainText(/the goal is|not the goal yet/i);
@@ -127,7 +134,7 @@ for (const width of [1440, 390])
   test(`the result is directly below the field, with the changed line in view and Undo next to Apply, ${width} pixels wide`, async ({
     page,
   }) => {
-    // As high as a phone's screen above its keyboard.
+    // 480 pixels is the height of a phone's screen above its keyboard.
     await page.setViewportSize({ width, height: width === 390 ? 480 : 900 });
     await open(page, 'user/try/');
     const editor = page.locator('.sandbox .try');
@@ -396,7 +403,7 @@ test.describe('without JavaScript', () => {
 test('an edited text keeps the colors of its language', async ({ page }) => {
   await open(page, 'user/try/');
   const text = page.getByRole('textbox', { name: 'Text to edit' });
-  // A hat may be on any letter of a word and split it.
+  // A hat may be over any letter of a token, so that the token is split into several elements.
   const colored = (kind: string) => async (): Promise<string> =>
     (await page.locator(`.try-text pre .tok-${kind}`).allTextContents()).join('');
   await text.press('End');
@@ -484,8 +491,8 @@ test('with forced colors the editor shows its cursor, the chosen suggestion and 
     .locator('.try-wrong mark')
     .evaluate((mark) => ({ ...getComputedStyle(mark) }));
   expect(textDecorationLine).toBe('underline');
-  // Letters and background are both the browser's colors for marks, which are readable together on
-  // any theme.
+  // The text and its background have the browser's own colors for marks, which are readable
+  // together in any theme.
   expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 0)']);
   const width = await page
     .locator('.try-text .example-cursor')

@@ -8,8 +8,9 @@ import { expect, test } from '../support/test.ts';
 const assets = path.resolve(import.meta.dirname, '../../dist/assets');
 
 /**
- * Selectors of features that sites may have, but none of the pages below: notices, a copyright with
- * links, deeply nested tables of contents, a navbar that hides, a term's note opened by touch.
+ * Selectors of features that sites may use but none of the pages below does, such as notices, a
+ * copyright with links, deeply nested tables of contents, a navbar that hides, and a glossary note
+ * opened by touch.
  */
 const elsewhere = [
   '.footer-copyright a',
@@ -22,7 +23,7 @@ const elsewhere = [
   'html .doc-sidebar > .navbar-brand',
 ];
 
-/** Further pages with more parts than the samples of their kinds. */
+/** Pages that match more selectors than the sample page of their kind. */
 const richPages = [
   'contributing/api/classes/ide_vscode_VscodeTextEditorImpl.VscodeTextEditorImpl/',
   'contributing/api/modules/libs_common_types_Position/',
@@ -32,7 +33,7 @@ const richPages = [
   'user/modifiers/',
 ];
 
-/** Further states, in which more rules apply. */
+/** States of pages in which rules apply that do not apply in `openedStates`. */
 const moreStates: typeof openedStates = {
   'pages near one that does not exist': [
     'no/such/page/',
@@ -66,7 +67,7 @@ const menuOfReference: typeof openedStates = {
   ],
 };
 
-/** Runs, in the sandbox, a command that marks a line break. */
+/** Runs a command in the sandbox, and waits until a line break is marked. */
 async function run(page: Page, words: string, mark: string): Promise<void> {
   const command = page.getByRole('combobox', { name: 'Command' }).first();
   await command.fill(words);
@@ -74,7 +75,7 @@ async function run(page: Page, words: string, mark: string): Promise<void> {
   await expect(page.locator(`.try .example-line-end.example-${mark}`).first()).toBeAttached();
 }
 
-/** Selectors and parts of selectors that match something on the pages. */
+/** Selectors and parts of selectors that have matched something on a page. */
 interface Seen {
   readonly parts: Set<string>;
   readonly selectors: Set<string>;
@@ -110,7 +111,7 @@ async function selectorsOf(browser: Browser, styles: string): Promise<readonly s
 
 /**
  * Removes attribute selectors, pseudo-elements, and all pseudo-classes except `:is()` and
- * `:where()`.
+ * `:where()`; if nothing is left of an element's selector, `*` replaces it.
  */
 function withoutStates(selector: string): string {
   return selector

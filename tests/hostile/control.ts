@@ -5,7 +5,7 @@ interface Control {
   readonly name: string;
   /** Markup that has not been sanitized. */
   readonly markup: string;
-  /** Expected report. */
+  /** Matches the line that must be reported for this page. */
   readonly report: RegExp;
 }
 
@@ -47,7 +47,7 @@ export function writeControls(outDir: string): readonly string[] {
   return controls.map(({ name }) => name);
 }
 
-/** Returns the controls that are missing from a watch's report. */
+/** Returns the names of the control pages whose violation is missing from the reported lines. */
 export function findMissedControls(lines: readonly string[]): readonly string[] {
   return controls
     .filter(

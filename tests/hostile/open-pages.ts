@@ -14,7 +14,7 @@ interface BuiltPages {
 
 /**
  * Opens pages in Chromium, with and without their policy, and returns a line for every violation.
- * Throws if the watch misses a control.
+ * Throws if the violation on a control page goes unnoticed.
  */
 export async function openPages({
   outDir,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 /** A piece of hostile markup. */
 export interface HostileCase {
-  /** Its source, and its number there. */
+  /** The name of its corpus and its number there, such as `html5sec-1`. */
   readonly name: string;
   readonly markup: string;
 }

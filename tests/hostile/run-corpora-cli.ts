@@ -31,7 +31,7 @@ async function run(): Promise<boolean> {
   return found.length === 0 && names.length > 0;
 }
 
-/** Returns the cases that the strict build reports as errors. */
+/** Returns the names of the cases that a build with `rawHtml: throw` reports as errors. */
 async function refusedCases(): Promise<ReadonlySet<string>> {
   const { problems } = await build(cases, 'throw');
   return new Set(problems.map(({ position }) => path.basename(position.file, '.md')));

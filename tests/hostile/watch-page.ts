@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A page to open. */
+/** A page to open, and whether its security policy is bypassed. */
 interface Visit {
   readonly address: string;
   readonly isWithoutPolicy: boolean;
 }
 
-/** Opens a page and reports every violation by hostile markup. */
+/** Opens a page, triggers the hostile markup on it, and returns a line for every violation. */
 export async function watchPage(
   context: BrowserContext,
   { address, isWithoutPolicy }: Visit,

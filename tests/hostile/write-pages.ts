@@ -9,8 +9,8 @@ import type { HostileCase } from './read-corpora.ts';
 const broken = 'broken.png';
 
 /**
- * Writes a page for each case, with its markup as the address of links and images, as title, as
- * text, in an HTML block, and unchanged.
+ * Writes a page for each case, with its markup as a link destination, a link title, heading text, a
+ * table cell and an HTML block, and unchanged. Its script URLs also become autolinks and images.
  */
 export function writePages(cases: readonly HostileCase[], folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A link for a test. */
+/** A link that a test adds to a page. */
 export interface AddedLink {
   readonly href: string;
   readonly text: string;
@@ -8,7 +8,8 @@ export interface AddedLink {
 }
 
 /**
- * Inserts a link before the text with DOM calls, because the page's security policy blocks markup.
+ * Inserts a link at the start of the main content. Uses DOM calls, because the page's security
+ * policy blocks markup.
  */
 export async function addLink(page: Page, link: AddedLink): Promise<void> {
   await page.evaluate(({ href, text, target = '' }) => {
@@ -17,7 +18,7 @@ export async function addLink(page: Page, link: AddedLink): Promise<void> {
   }, link);
 }
 
-/** Adds styles that the page's security policy allows. */
+/** Adds styles as a constructed style sheet, which the page's security policy allows. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();

@@ -8,7 +8,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Only violations are read, without selectors, which take axe a fifth of its time. */
+/** Only violations are read, and without selectors, which would take a fifth of axe's time. */
 const lean = { resultTypes: ['violations'], selectors: false } satisfies RunOptions;
 
 const only = (...values: string[]): RunOptions => ({ ...lean, runOnly: { type: 'rule', values } });
@@ -33,7 +33,7 @@ const rules = {
   room: only('target-size', 'scrollable-region-focusable'),
 } satisfies Readonly<Record<string, RunOptions>>;
 
-/** Name of a set of rules. */
+/** Name of a set of axe rules to run. */
 export type AxeRules = keyof typeof rules;
 
 /**
@@ -55,7 +55,8 @@ export async function axeFindings(
     .toBe(true);
   // axe reports elements partly covered by sticky bars as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // The value is `undefined`, since Playwright takes most of a second to copy `axe` out of the page.
+  // The expression ends in `undefined`, because Playwright would take most of a second to copy
+  // `axe` out of the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource}; undefined`);
   const root = part === undefined ? null : await page.locator(part).elementHandle();
   const violations = await page.evaluate(

@@ -5,12 +5,15 @@ import siteConfig from '#config';
 import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import { openProject } from '#node/build/open-project.ts';
 
-/** Compiled pages, by address. */
+/** Compiled pages, keyed by path without the base path. */
 export type CompiledFolder = ReadonlyMap<string, CompiledPage>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Compiles pages, passed in as file contents by path, as a build does. */
+/**
+ * Compiles pages as a build does. `files` has their contents, keyed by path below the content
+ * folder.
+ */
 export async function compileFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<CompiledFolder> {

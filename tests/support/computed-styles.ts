@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Returns the computed values of color variables on the page, by name without the two hyphens. */
+/**
+ * Returns the computed values of color variables on the page, keyed by name without the two
+ * hyphens. Throws if one is not an opaque color.
+ */
 export async function readColors(
   page: Page,
   names: readonly string[],

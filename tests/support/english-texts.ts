@@ -37,8 +37,8 @@ function toPattern(message: string): RegExp {
 }
 
 /**
- * Returns all quoted sentences in DocSearch's code, and the texts that a site may replace. Other
- * single words may also be keys or tags.
+ * Returns all quoted sentences in DocSearch's code, and the texts that a site may replace. Leaves
+ * out other single words, which may also be keys or tags.
  */
 function docSearchTexts(): ReadonlySet<string> {
   const files = readdirSync(docSearch).filter((name) => name.endsWith('.js'));

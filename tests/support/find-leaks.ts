@@ -4,23 +4,23 @@ import { Parser } from 'htmlparser2';
 
 /** Text in a file that readers should not see. */
 export interface Leak {
-  /** Path in the folder. */
+  /** Path relative to the searched folder. */
   readonly file: string;
   readonly text: string;
 }
 
 /**
- * Matches MDX code shown as text: imports, exports, components, expressions, comments, ids, fences
- * of admonitions and formulas. `Emit<T>` is the name of a type.
+ * Matches MDX code shown as text: imports, exports, components, expressions, comments, ids,
+ * admonition fences and formulas. Type arguments, as in `Emit<T>`, are not matched.
  */
 const codeAsText =
   /^\s*import\s[^\n]*\bfrom\s+['"]|^\s*import\s+['"]|^\s*export\s+(?:const|default|function|\{)|^\s*:::|\$\$|(?<![\w)]\\?)<[A-Z]\w*>|<\/[A-Z]\w*>|<[A-Z]\w*(?:[ \t][^<>\n]*)?\/>|<[A-Z]\w*[ \t][^<>\n]*>|\{\/\*|\{#[\w-]+\}|\{[A-Za-z]\w*\.\w+[^}\n]*\}/gm;
 
 /**
- * Finds MDX code shown as text in an output's pages, Markdown versions, lists for programs and
- * search files. Also finds these names in any file. Code in headings may also be in titles and
- * tables of contents, and inline code in search entries and lists. Titles of code blocks and alt
- * texts of images may contain code.
+ * Finds MDX code shown as text in a built site's pages, Markdown versions, `llms.txt` files and
+ * search files, and the given names in any file. Code that is in a heading, the title of a code
+ * block or an alt text may be text anywhere; inline code may be text in search and `llms.txt`
+ * files.
  */
 export function findLeaks(folder: string, names: readonly string[] = []): readonly Leak[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ export function findLeaks(folder: string, names: readonly string[] = []): readon
 
 const noText = { text: '', headings: '', lines: '' };
 
-/** Returns a file's text that may be a leak, and the code that it shows on purpose. */
+/** Returns the MDX code and the names found in a file, and the code that it shows on purpose. */
 function readShown(file: string, names: readonly string[]) {
   const text = readFileSync(file, 'utf8');
   const isPage = file.endsWith('.html');
@@ -55,8 +55,8 @@ function readShown(file: string, names: readonly string[]) {
 }
 
 /**
- * Reads the text of a page without its code, the code in its headings and titles, and its inline
- * code.
+ * Returns a page's text outside code, the code in its headings, code block titles and alt texts,
+ * and its inline code elsewhere.
  */
 function readPage(html: string) {
   const shown = { ...noText };
@@ -78,7 +78,7 @@ function readPage(html: string) {
       const name = open.pop() ?? '';
       if (/^(?:code-title|h[1-6])$/.test(name)) shown.headings += '\n';
       if (name === 'code') shown.lines += '\n';
-      // The arguments of a type may follow its link.
+      // The arguments of a type may follow its link, as in `Emit<T>`.
       if (name !== 'a') shown.text += '\n';
     },
   });

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export interface WorkerFixtures {
   /** Folder of the built fixture site. */
   readonly fixtureOutput: string;
-  /** Address of the built fixture site, including the base path. */
+  /** URL of the built fixture site, including the base path. */
   readonly fixtureUrl: string;
 }
 
@@ -21,8 +21,8 @@ export interface WorkerFixtures {
 const timeout = 600_000;
 
 /**
- * Tests on a site in `tests/fixtures`, which is built once per run; `page.goto('')` opens its home
- * page.
+ * Returns Playwright's `test` for a site in `tests/fixtures`, which is built once per run;
+ * `page.goto('')` opens its home page.
  */
 export function fixtureTest(name: string) {
   // The tests of a file share a worker, so that other workers do not have to wait for the build.
@@ -56,7 +56,7 @@ async function buildOnce(name: string): Promise<string> {
     () => false,
   );
   if (isFirst) await build(name, builds, own, site);
-  // A build appears by rename, when it is complete.
+  // The folder appears, by a rename, only once the build is complete.
   await expect.poll(() => existsSync(site), { timeout }).toBe(true);
   return site;
 }

@@ -1,5 +1,6 @@
 /**
- * Addresses by which an attacker's link tries to make a host redirect elsewhere or add a header.
+ * Addresses in links with which an attacker tries to make a host redirect elsewhere or add a
+ * header.
  */
 export const hostileAddresses: readonly string[] = [
   '//evil.example',

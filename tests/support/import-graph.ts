@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Edges from each node. */
+/** A directed graph: for each node, the nodes to which its edges lead. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the imports of each module in `src`, including type imports. Test files are excluded. */
@@ -33,7 +33,10 @@ export function foldersOf(graph: Graph): Graph {
   return folders;
 }
 
-/** Returns the shortest cycle through each node that has one. */
+/**
+ * Returns, for each node that is on a cycle, the shortest cycle through it. The node comes first
+ * and last.
+ */
 export function findCircles(graph: Graph): readonly (readonly string[])[] {
   return [...graph.keys()].flatMap((start) => {
     const way = shortestWay(graph, start);

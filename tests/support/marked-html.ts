@@ -27,7 +27,7 @@ function copyWithMarks(names: typeof marks): string {
     const { display, overflow, overflowX } = getComputedStyle(element);
     if (display !== 'contents' && !element.checkVisibility({ visibilityProperty: true }))
       return mark.setAttribute(names.hidden, '');
-    // Style sheets have already applied the meaning of these classes.
+    // The marks already record the effect that these classes have in this viewport.
     mark.classList.remove('dark-only', 'menu-button', 'visually-hidden');
     const isTiny = element.offsetWidth <= 1 && element.offsetHeight <= 1;
     if (isTiny && overflow === 'hidden') mark.setAttribute(names.unseen, '');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { kindsOfPage } from './pages.ts';
 
-/** One page of each kind, including those with controls of their own. */
+/** Path of one page of each kind, including kinds with controls of their own. */
 export const sampleOfKinds = {
   ...kindsOfPage,
   scopes: 'user/scopes/',
@@ -26,7 +26,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
  */
 type OpenedState = readonly [path: string, show: (page: Page) => Promise<void>, opened?: string];
 
-/** Loaded quickly, for states that cover the page. */
+/** Path of a page that loads quickly, for states in which a dialog covers it. */
 const shortPage = 'user/updating/';
 
 /** States in which a dialog or another element has opened over a page or in it. */

@@ -3,8 +3,9 @@ import { addStyles } from './add-to-page.ts';
 import { expect } from './test.ts';
 
 /**
- * Returns elements that look clickable but are not controls, headings with more than one control,
- * and icons without a tooltip.
+ * Returns the HTML of elements that look clickable but are not controls, of elements with a click
+ * handler or an unusual tabindex, of heading rows that contain anything but the link to the
+ * heading, and of icons without a tooltip.
  */
 export async function oddities(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -39,7 +40,9 @@ export async function oddities(page: Page): Promise<string[]> {
   });
 }
 
-/** Keeps the prerendered nodes of the frame before any script can touch them. Runs in the page. */
+/**
+ * Stores the prerendered landmarks and title before any script can replace them. Runs in the page.
+ */
 export function keepFirstNodes(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive')
@@ -67,7 +70,7 @@ const links = [
   'Discussions',
 ];
 
-/** Expects what every page has: skip link, navbar, and a footer with help in the same order. */
+/** Expects what every page has: skip link, navbar, footer, and the help links in a fixed order. */
 export async function expectFrame(page: Page): Promise<void> {
   await expect.soft(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1);
   await expect.soft(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);

@@ -15,7 +15,7 @@ const looks = [
 /** Width of a phone. Narrower viewports show the same elements. */
 const phone = 390;
 
-/** Options of a check at one width. */
+/** Options for a check at one width. */
 interface Checked {
   /** Selector of an opened element whose colors and sizes are checked on their own. */
   readonly opened?: string;
@@ -41,7 +41,7 @@ export async function findingsAt(
   { opened, isWhole = true }: Checked = {},
 ): Promise<readonly string[]> {
   await resize(page, { width, height: 800 });
-  // The controls of the first screen are counted.
+  // The check counts the controls on the first screen.
   await page.evaluate(() => scrollTo(0, 0));
   const lines: string[] = [];
   for (const { look, ...media } of isWhole ? looks : looks.slice(0, 1)) {
@@ -59,7 +59,8 @@ export async function findingsAt(
 }
 
 /**
- * Resizes the viewport, and waits until the page has received the event, so that it has adapted.
+ * Resizes the viewport, and waits until the page has received the `resize` event, so that it has
+ * adapted.
  */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const before = page.viewportSize();

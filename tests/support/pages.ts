@@ -29,7 +29,7 @@ export const writtenPages: readonly (readonly [path: string, title: string])[] =
   ['contributing/architecture/hat-snapshots/', 'Hat snapshots'],
 ];
 
-/** One page of every kind, by kind. */
+/** Path of one page of every kind, keyed by kind. */
 export const kindsOfPage = {
   home: '',
   article: 'user/glossary/',

@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds of processor time that a function takes; wall-clock time would vary with
- * the machine's load.
+ * Returns the processor time that a function takes in user mode, in milliseconds; wall-clock time
+ * would vary with the machine's load.
  */
 export function processorTime(run: () => unknown): number {
   const before = process.cpuUsage();

@@ -8,13 +8,16 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The words for the letters from a to z. */
+/** The words for the letters from a to z in the default vocabulary. */
 export const alphabet =
   'air bat cap drum each fine gust harp sit jury crunch look made near odd pit quench red sun trap urge vest whale plex yank zip'.split(
     ' ',
   );
 
-/** Returns the words for the topmost hat drawn above a letter in the box: "blue air". */
+/**
+ * Returns the words for the topmost hat drawn above a letter in the box ("blue air"); undefined if
+ * there is none.
+ */
 export async function readHat(page: Page, box: Box): Promise<string | undefined> {
   const look = await findLook(page, box);
   if (look === undefined) return undefined;
@@ -26,7 +29,7 @@ export async function readHat(page: Page, box: Box): Promise<string | undefined>
     .join(' ');
 }
 
-/** Returns the color, shape and letter of the topmost hat in the box. */
+/** Returns the color, shape and letter of the topmost hat in the box, separated by spaces. */
 async function findLook(page: Page, box: Box): Promise<string | undefined> {
   const hats = await page.locator('.page-hats-marks > .hat').evaluateAll((all) =>
     all.map((hat) => {
@@ -48,7 +51,7 @@ export function textOfHatField(page: Page): Promise<string> {
   return (
     field
       .evaluateAll(([input]) => (input as HTMLInputElement | undefined)?.value ?? '')
-      // The press may have navigated to another page.
+      // Choosing the hat may have navigated to another page.
       .catch(() => '')
   );
 }

@@ -1,10 +1,10 @@
-/** A command of a `.talon` file: its spoken form and its actions. */
+/** A command in a `.talon` file: its spoken form and its actions. */
 export interface TalonCommand {
   readonly rule: string;
   readonly body: readonly string[];
 }
 
-/** A `.talon-list` file. */
+/** A parsed `.talon-list` file. Its entries are keyed by spoken form. */
 export interface TalonList {
   readonly name: string;
   readonly entries: ReadonlyMap<string, string>;

@@ -19,15 +19,15 @@ interface ReceivedRequest {
 
 /** The service's behavior, which can be changed at any time. */
 interface ServiceBehavior {
-  /** Status code of the responses. */
+  /** HTTP status code of all responses. */
   status: number;
-  /** Returns the delay of a response in milliseconds. */
+  /** Returns the delay of the response to a query, in milliseconds. */
   delay: (query: string) => number;
   /** Returns the hits for a query. */
   hits: (query: string) => readonly object[];
 }
 
-/** A local double of the hosted search service. */
+/** A local test double of the hosted search service. */
 export interface SearchService {
   readonly origin: string;
   readonly received: ReceivedRequest[];
@@ -57,7 +57,7 @@ export function serviceHit(title: string, url: string, section = 'For users'): o
   };
 }
 
-/** Starts a local double of the service. */
+/** Starts a local test double of the search service on a free port. */
 export async function startSearchService(): Promise<SearchService> {
   const received: ReceivedRequest[] = [];
   const behavior: ServiceBehavior = {

@@ -8,7 +8,7 @@ import { configSchema } from '#shared/config/site-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/shared/config');
 
-/** A part of a JSON schema. */
+/** The parts of a JSON Schema that the settings page uses. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -22,7 +22,10 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** Writes the page that lists every setting: values and defaults as the build checks them. */
+/**
+ * Returns the Markdown of SETTINGS.md: every setting with the values and the default that the build
+ * checks, and its meaning.
+ */
 export function settingsPage(): string {
   const comments = readComments();
   const schema = toSchema(configSchema);
@@ -41,8 +44,8 @@ export function settingsPage(): string {
 }
 
 /**
- * Adds the fields of navbar and footer items, whose schemas are chosen by the item's type or
- * fields.
+ * Adds the fields of navbar and footer items, which the schema lacks because the schema of an item
+ * is chosen by its type or fields.
  */
 function withItems(schema: Schema): Schema {
   const { navbar = {}, footer = {} } = schema.properties ?? {};
@@ -136,14 +139,14 @@ const code = (value: unknown): string =>
 /** Returns the key of a setting's comment: the setting's path without `[]` and `.<name>`. */
 const keyOf = (name: string): string => name.replaceAll(/\[\]|\.<name>/g, '');
 
-/** Declarations to read, and where their fields are. */
+/** Schema declarations to read, each with the path of the setting that contains its fields. */
 const starts = [
   ['configSchema', ''],
   ['footerItem', 'footer.links'],
   ['footerColumn', 'footer.links'],
 ] as const;
 
-/** Returns the comments of all fields in the declarations of the schema. */
+/** Returns the JSDoc comments of all fields in the schema's source, keyed as by `keyOf`. */
 function readComments(): ReadonlyMap<string, string> {
   const declared = new Map<string, ts.Expression>();
   for (const file of readdirSync(folder).filter((name) => /(?<!test)\.ts$/.test(name))) {

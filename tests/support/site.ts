@@ -1,2 +1,4 @@
-/** The site data that the app's modules import, for their tests: its texts are English. */
+/**
+ * The site data that the app's modules import in tests; an empty catalogue leaves texts in English.
+ */
 export default { config: { catalogue: {}, locale: 'en', locales: {} } };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Sets a temporary folder for this run and the programs that its tests start; returns a function
+ * Creates a temporary folder for this run and the programs that its tests start; returns a function
  * that removes it.
  */
 export default function createTemporaryFolder(): () => void {

@@ -2,7 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** Fixtures of all browser tests. */
 export interface Fixtures {
-  /** Console messages and errors; a test fails if any are left at its end. */
+  /**
+   * Console errors and warnings, and uncaught exceptions; a test fails if any are left at its end.
+   */
   readonly noise: string[];
   /**
    * Whether pages prefetch the pages that they link to. Off by default, as with a data saver,
@@ -39,7 +41,10 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
-/** Collects a page's console messages and errors from now on, including policy violations. */
+/**
+ * Adds a page's console errors and warnings, including policy violations, and uncaught exceptions
+ * to `noise` from now on.
+ */
 export function collectNoise(page: Page, noise: string[]): void {
   page.on('console', (message) => {
     // Browsers may request icons at any time, even for documents that name none.

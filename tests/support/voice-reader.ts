@@ -12,7 +12,7 @@ interface Place {
 /** A visible, reachable control with its accessible name. */
 interface SeenControl extends Place {
   readonly name: string;
-  /** The browser's id for the element. */
+  /** The element's backend node id in the Chrome DevTools Protocol. */
   readonly element: number;
 }
 
@@ -61,7 +61,7 @@ export class VoiceReader {
 
   /**
    * Says the hat above a control, possibly followed by further words ("hat Search, chuck"), and
-   * checks how the field handles them.
+   * waits until the hat field has accepted them.
    */
   private async hat(said: string): Promise<void> {
     const [name = '', ...further] = said.split(', ');
@@ -175,7 +175,10 @@ function spoken(text: string): string {
     .trim();
 }
 
-/** Returns the position of an element. Runs in the page, with the element as `this`. */
+/**
+ * Returns the position of an element; null if no part of it can be pressed. Runs in the page, with
+ * the element as `this`.
+ */
 function placeInWindow(this: HTMLInputElement): Place | null {
   const parts = [this, ...(this.labels ?? [])];
   for (const box of parts.flatMap((part) => [...part.getClientRects()])) {

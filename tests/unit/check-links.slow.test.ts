@@ -30,7 +30,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Checks a site whose page `user/` has these links; returns the output. */
+/** Checks a site whose page `user/` has these links; returns the exit code and the output. */
 async function check(urls: readonly string[], ...options: string[]) {
   mkdirSync(path.join(site, 'user'), { recursive: true });
   const own =

@@ -11,7 +11,7 @@ import {
   type WrittenSection,
 } from './written-page.ts';
 
-/** The pages that explain the language. */
+/** Ids of the pages that explain the spoken language. */
 const manual = ['user/marks', 'user/modifiers', 'user/ranges-and-lists', 'user/actions'];
 
 /** Vocabulary groups for which the manual explains every form with a phrase. */
@@ -49,11 +49,11 @@ interface PageFacts {
   readonly toc?: number;
   /** Heading ids that other pages link to. */
   readonly anchors: readonly string[];
-  /** Texts that each section must contain, by heading id. */
+  /** Texts and table rows that each section must contain, keyed by heading id. */
   readonly sections: Readonly<Record<string, readonly (string | BlockRow)[]>>;
 }
 
-/** A row of a generated table. */
+/** Texts that a row of the generated table named `block` must contain. */
 interface BlockRow {
   readonly block: string;
   readonly row: readonly string[];

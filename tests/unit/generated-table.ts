@@ -4,8 +4,8 @@ import { defaultLanguage } from '#shared/voice/language/default-language.ts';
 import type { Cell } from '#node/features/spoken-tables/spoken-table.ts';
 
 /**
- * Returns the texts of a generated table's rows, cell by cell, without quotation marks; an image
- * counts as its alt text.
+ * Returns the text of each cell of a generated table, row by row, without quotation marks; a
+ * labeled element counts as its `aria-label`.
  */
 function tableTexts(name: string): readonly (readonly string[])[] {
   const table = findSpokenTable(name, defaultLanguage);

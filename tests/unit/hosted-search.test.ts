@@ -15,7 +15,10 @@ afterEach(() => {
   service.close();
 });
 
-/** Creates the browser's search source, with the service's hosts replaced by test doubles. */
+/**
+ * Searches for "hat" with the browser's search source, whose service hosts are replaced by test
+ * doubles.
+ */
 const ask = (services: readonly SearchService[]) =>
   createHostedSource({
     client: async () =>

@@ -6,7 +6,7 @@ import { findCircles, foldersOf, readImportGraph, type Graph } from '../support/
 const root = path.resolve(import.meta.dirname, '../..');
 const graph = readImportGraph(root);
 
-/** A category contains items, and an item may be a category. */
+/** Modules that may import each other: a category contains items, and an item may be a category. */
 const recursive = new Set(['sidebar-category.tsx', 'sidebar-items.tsx']);
 
 /**
@@ -34,7 +34,8 @@ function importsUpwards(modules: Graph): readonly string[] {
 }
 
 /**
- * Returns the length of the longest chain of imports from a folder. The graph must not have cycles.
+ * Returns the number of folders in the longest chain of imports that begins at a folder. The graph
+ * must not have cycles.
  */
 function floorsBelow(folder: string, folders: Graph): number {
   const below = [...(folders.get(folder) ?? [])].filter((other) => folders.has(other));

@@ -14,7 +14,7 @@ const put = (file: string, text: string): void => {
 const kept = (): readonly string[] =>
   readdirSync(path.join(root, 'node_modules/.cache/docs-build')).sort();
 
-/** Imports the entry as the build does, and calls its export. */
+/** Imports the entry as the build does, calls its export, and returns what the program prints. */
 function run(environment: Readonly<Record<string, string>> = {}) {
   const entries = JSON.stringify({ entry: 'src/entry.ts' });
   const program = [

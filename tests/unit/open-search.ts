@@ -17,7 +17,7 @@ interface OpenedSearch {
   readonly pages: readonly SearchablePage[];
   readonly shards: ReturnType<typeof buildShards>;
   readonly index: SearchIndex;
-  /** Addresses that the search can find. */
+  /** Paths of the pages and sections (`path#id`) that the search can find. */
   readonly places: ReadonlySet<string>;
   readonly declarations: DeclarationIndex;
 }

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 
-/** Paths in these folders are checked; anything else may be an example. */
+/** Matches quoted paths that must exist; any other path may be an example. */
 const folders = /^(?:src|api-gen|tests|bench|scripts|content|patches|public)\/[\w./-]+$/;
 
 /** Matches folders and files that a build writes. */
@@ -25,7 +25,7 @@ const code = codeFiles
   .map(read)
   .join('\n');
 
-/** Files named as examples, or written by builds or readers. */
+/** Matches file names that are examples, or belong to files written by builds or readers. */
 const examples =
   /^(?:sidebars|versions|package|site|vocabulary|netlify|robots|llms|opensearch|index|README|404|site-index)\.\w+$|^_|^\.\w+$/;
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFixturePages } from '../../api-gen/testing/build-fixture-pages.ts';
 import { compileFolder, type CompiledFolder } from '../support/compile-folder.ts';
 
-/** Words from comments that each page must contain, by page. */
+/** Texts from comments that each page must contain, keyed by page id. */
 const said = {
   'modules/properties': [
     'How deep the named type goes.',

@@ -7,19 +7,19 @@ import type { SearchablePage } from '#node/features/search/index-files/build-sha
 import { openSearch } from './open-search.ts';
 
 /**
- * Matches words made of letters, and names with capitals, dots, hyphens, slashes or underscores
- * inside.
+ * Match words of at least three letters, and names, which may contain digits and, inside, dots,
+ * hyphens, slashes or underscores.
  */
 const plainWord = /^\p{L}{3,}$/u;
 const name = /^[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)*$/u;
 
 let index: SearchIndex;
 /**
- * Names for which other hits come first: pages, members and strings of the reference, and spoken
- * forms.
+ * Names in lowercase for which other hits come first: titles and aliases in the API reference, and
+ * identifiers that several terms share.
  */
 let declared: ReadonlySet<string>;
-/** The only section of the written pages that contains a word, by word. */
+/** URL of the only section of the written pages that contains a word, keyed by word. */
 let only: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     ...shards.api.pages
       .flatMap(({ sections }) => sections.flatMap(({ title, aliases = [] }) => [title, ...aliases]))
       .map((own) => own.toLowerCase()),
-    // A name shared by several spoken forms has a section and code for each.
+    // Identifiers that several terms share.
     ...identifiers
       .filter((own, index) => identifiers.indexOf(own) !== index)
       .map((own) => own.toLowerCase()),
@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 
 /**
- * Returns words that occur in only one section, counting all its text, code and examples, and
- * treating words with the same stem as one.
+ * Maps each word that occurs in only one section to the URL of that section. Title, text, code and
+ * aliases count, and words with the same stem are treated as one.
  */
 function wordsOfOneSection(pages: readonly SearchablePage[]): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>();

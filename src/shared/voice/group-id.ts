@@ -1,4 +1,4 @@
-/** Groups that a vocabulary file lists. */
+/** Ids of the groups whose forms come only from the vocabulary file. */
 export const listedGroups = [
   'letter',
   'digit',
@@ -62,15 +62,15 @@ export const derivedGroups = [
   'number_small',
 ] as const;
 
-/** Name of a group that is not derived from another. */
+/** Id of a group that is never derived. */
 export type ListedGroup = (typeof listedGroups)[number];
 
-/** Name of a group of spoken forms. */
+/** Id of a group of spoken forms. */
 export type GroupId = ListedGroup | (typeof derivedGroups)[number];
 
 const all: ReadonlySet<string> = new Set([...listedGroups, ...derivedGroups]);
 
-/** Whether this is the name of a group. */
+/** Whether a listed or derived group has this id. */
 export function isGroupId(name: string): name is GroupId {
   return all.has(name);
 }

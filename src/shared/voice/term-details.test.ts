@@ -26,7 +26,7 @@ function anchorsOf(page: string): Set<string> {
   );
 }
 
-/** Source files of the pages that explain terms, by address. */
+/** Source files (below `content`) of the pages that explain terms, keyed by path. */
 const pages: Record<string, string> = {
   '/': 'user/README.md',
   '/user/marks/': 'user/marks.md',

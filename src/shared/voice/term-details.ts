@@ -1,15 +1,16 @@
 import { capitalize } from '../text/capitalize.ts';
 import type { GroupId } from './group-id.ts';
 
-/** Facts about a term other than its forms. */
+/** Documentation of a term. */
 export interface TermDetails {
   /** A short description; empty if the identifier is clear enough. */
   readonly what: string;
   /**
-   * Address of the term's explanation, without the base path: `/user/actions/#delete`. Empty: none.
+   * Path and heading id of the term's explanation, without the base path (`/user/actions/#delete`);
+   * empty if there is none.
    */
   readonly explained: string;
-  /** Address of the term's implementation in the API reference: `classes/actions_Remove.Delete`. */
+  /** Slug of the term's implementation in the API reference: `classes/actions_Remove.Delete`. */
   readonly api?: string;
 }
 
@@ -29,7 +30,7 @@ export interface WrittenTerms {
   readonly terms: Readonly<Record<string, Partial<TermDetails>>>;
 }
 
-/** Returns a group's title and defaults. */
+/** Returns a group's title (by default, its id in words) and the defaults for its terms. */
 export function groupDetails({ groups }: WrittenTerms, id: GroupId): GroupDetails {
   const title = capitalize(id).replaceAll('_', ' ');
   return { title, explained: '', ...groups[id] };

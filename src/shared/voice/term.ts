@@ -10,7 +10,7 @@ export interface Term {
   readonly group: GroupId;
   readonly identifier: string;
   readonly spoken: string;
-  /** Delimiters of a pair. */
+  /** Set only if the form names a pair of delimiters. */
   readonly delimiters?: Delimiters;
 }
 

@@ -18,7 +18,7 @@ export interface SpokenForm {
   readonly identifier: string;
   /** Present if the form is not sayable. */
   readonly off?: OffReason;
-  /** Delimiters of a pair. */
+  /** The left and right delimiters, if the form names a pair. */
   readonly left?: string;
   readonly right?: string;
 }
@@ -27,7 +27,7 @@ export interface SpokenForm {
 export interface VocabularyGroup {
   readonly id: GroupId;
   /**
-   * File in the reader's `cursorless-settings` folder that customizes the group; null for fixed
+   * CSV file in the reader's `cursorless-settings` folder that customizes the group; null for fixed
    * words.
    */
   readonly csv: string | null;
@@ -35,7 +35,7 @@ export interface VocabularyGroup {
   readonly forms: readonly SpokenForm[];
 }
 
-/** The whole spoken language, by group. */
+/** All groups of spoken forms, keyed by id. */
 export type Vocabulary = Readonly<Record<GroupId, VocabularyGroup>>;
 
 const numbers: VocabularyGroup = {

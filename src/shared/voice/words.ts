@@ -1,6 +1,6 @@
 /** One word of a phrase with its position (character offsets, end exclusive). */
 export interface Word {
-  /** In lower case. */
+  /** Converted to lowercase. */
   readonly text: string;
   readonly start: number;
   readonly end: number;

@@ -9,7 +9,7 @@ interface Budget {
   readonly page: string;
   /** The styles in the document, uncompressed. */
   readonly styles: number;
-  /** The document, gzipped; the text is painted with it. */
+  /** The document, gzipped; painting the text needs nothing else. */
   readonly beforeText: number;
   /** The document, and the app's styles and scripts, gzipped. */
   readonly firstLoad: number;
@@ -86,7 +86,9 @@ interface Part {
   readonly size: number;
 }
 
-/** Returns the files of the app that a document refers to. */
+/**
+ * Returns the assets with this extension that a document refers to, with their gzipped sizes in KB.
+ */
 function filesOf(html: string, ending: string): readonly Part[] {
   const names = new Set(
     [...html.matchAll(/(?:src|href)="\/docs\/(assets\/[^"]+)"/g)].map(([, name = '']) => name),

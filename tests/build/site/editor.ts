@@ -5,7 +5,7 @@ import { builtSite, readOutput } from '../built-site.ts';
 
 const site = await builtSite;
 
-/** Returns the output file with this name, followed by a hash, and this ending. */
+/** Returns the path of the only asset with this name, followed by a hash, and this extension. */
 function assetOf(name: string, ending: string): string {
   const found = site.files.filter((file) =>
     new RegExp(`^assets/${name}-[\\w-]{8}\\.${ending}$`).test(file),
@@ -14,7 +14,7 @@ function assetOf(name: string, ending: string): string {
   return found[0] ?? '';
 }
 
-/** Returns chunks with all their static imports. */
+/** Returns the chunks and everything that they import statically, directly or indirectly. */
 function withImports(chunks: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const chunk of chunks.filter((file) => !seen.has(file))) {
     seen.add(chunk);
@@ -30,8 +30,8 @@ function withImports(chunks: readonly string[], seen: Set<string> = new Set()): 
 }
 
 /**
- * Returns all scripts that load at once with the home page: those that its HTML references, and
- * their static imports.
+ * Returns all scripts of the home page's first load: those that its HTML references, and their
+ * static imports.
  */
 function firstLoad(): Set<string> {
   const html = site.documents.get('/')?.html ?? '';

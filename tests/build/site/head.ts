@@ -20,14 +20,14 @@ beforeAll(async () => {
   pages = [...site.documents.values()].filter(({ path }) => path !== '/search/');
 });
 
-/** Returns the addresses of the pages that break a rule. */
+/** Returns the paths of the pages that break a rule. */
 const against = (rule: (page: BuiltDocument) => boolean): readonly string[] =>
   pages.filter((page) => !rule(page)).map((page) => page.path);
 const same = (values: readonly string[], expected: readonly string[]): boolean =>
   JSON.stringify(values) === JSON.stringify(expected);
 const address = ({ path }: BuiltDocument): string => `https://www.cursorless.org/docs${path}`;
 
-/** Returns the file of a page's social-card image. */
+/** Returns the output path of a page's social-card image; empty if it has none. */
 const pictureOf = (page: BuiltDocument): string =>
   headValues(page, 'og:image')[0]?.replace('https://www.cursorless.org/docs/', '') ?? '';
 

@@ -69,7 +69,7 @@ function documentAt(address: string): BuiltDocument {
   return document;
 }
 
-/** Returns entries that only one of two lists has, or that appear twice in one. */
+/** Returns the entries that only one of two lists has, and those that appear twice in the first. */
 function onlyInOne(a: readonly string[], b: readonly string[]): readonly string[] {
   const difference = [
     ...a.filter((item) => !b.includes(item)),
@@ -78,7 +78,7 @@ function onlyInOne(a: readonly string[], b: readonly string[]): readonly string[
   return [...difference, ...a.filter((item, index) => a.indexOf(item) !== index)];
 }
 
-/** Parses the JSON output file whose path matches. */
+/** Parses the only JSON file of the output whose path matches. */
 function readJson(pattern: RegExp): unknown {
   const found = site.files.filter((file) => pattern.test(file));
   expect(found).toHaveLength(1);

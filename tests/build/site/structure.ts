@@ -29,7 +29,8 @@ const specified = [
 ];
 
 /**
- * Returns the user pages in the order of their sidebar, on a page where all categories are open.
+ * Returns the paths of the user pages in sidebar order, read from a page whose sidebar has all
+ * categories open.
  */
 const userChain = (): readonly string[] => {
   const links = attributes(page('/user/experimental/keyboard/modal/'), '.sidebar a', 'href');
@@ -49,23 +50,21 @@ const contributorChain = [
   '/contributing/test-case-recorder/',
 ];
 
-/** Every id in the home page's text at commit 46485cbb, when the page was the manual. */
+/** Every id in the home page's text at commit 46485cbb, when that page was the whole manual. */
 const formerHomeIds =
   'first-command overview targets primitive-targets marks decorated-symbol colors shapes this that row-number up-number--down-number modifiers syntactic-scopes previous--next--ordinal--number every sub-token-modifiers word char line block file head-and-tail token identifier paint surrounding-pair ambiguous-delimiters----etc positions other-modifiers its compound-targets range-targets vertical-ranges list-targets actions cursor-movement delete changing-a-target cut--copy swap insert-empty-lines rename scroll insertuserepeat wrapping-in-a-call movereplace reverseshufflesort wraprewrap experimental-snippets show-definitionreferencequick-fix foldunfold extract paired-delimiters'.split(
     ' ',
   );
 
-/**
- * Ids of the messages on the former troubleshooting page. The messages now have a page of their
- * own.
- */
+/** Ids of the messages that the troubleshooting page had before they got a page of their own. */
 const formerMessageIds =
   'messages messages-about-marks messages-about-scopes messages-about-actions messages-about-snippets messages-about-settings-and-keys messages-in-talon messages-of-the-command-server messages-while-recording messages-that-report-a-bug'.split(
     ' ',
   );
 
 /**
- * Ids of the sections that the home page explains in full, and of the field for the first command.
+ * Ids of the home page's sections that need no link to another page: those explained there, and the
+ * field for the first command.
  */
 const explainedAtHome = [
   'first-command',
@@ -77,7 +76,7 @@ const explainedAtHome = [
   'actions',
 ];
 
-/** Returns the labels of a sidebar's top-level entries. */
+/** Returns the labels of the top-level entries in a page's sidebar. */
 const topLevel = (document: Document): readonly string[] =>
   [...(document.querySelector('.sidebar > ul')?.children ?? [])].map(
     (item) => item.querySelector('span:not([class])')?.textContent ?? '',
@@ -230,7 +229,10 @@ describe('pager', () => {
         ] as const,
     );
 
-  /** Expects every page in the chain to link to the previous and the next page. */
+  /**
+   * Expects every page in the chain to link to the previous and the next page. If `before` is true,
+   * the first page also has a previous page, outside the chain.
+   */
   function expectChain(chain: readonly string[], before: boolean): void {
     for (const [index, address] of chain.entries()) {
       const previous = chain[index - 1];

@@ -17,7 +17,7 @@ const readAll = (folder: string, pattern: RegExp): string =>
 
 const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z][\w-]*/g) ?? [];
 
-/** Returns the classes in the selectors of a style sheet. */
+/** Returns the class names in the selectors of a style sheet. */
 function classesOf(styles: string): ReadonlySet<string> {
   const selectors = styles
     .replace(/\/\*.*?\*\//gs, '')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fixtureTest } from '../../support/fixture-test.ts';
 
-/** Tests on the fixture site `frame`. */
+/** Playwright's `test`, opening the fixture site `frame`. */
 export const test = fixtureTest('frame');
 
 export { expect };

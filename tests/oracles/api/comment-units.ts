@@ -4,7 +4,7 @@ import { ReflectionKind } from 'typedoc';
 import { arrangingTags } from '../../../api-gen/convert/convert-comment.ts';
 import { parseMarkdown } from '../../../api-gen/markdown/parse-markdown.ts';
 
-/** A value of TypeDoc's JSON. */
+/** An object in TypeDoc's JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /**
@@ -19,12 +19,12 @@ export interface CommentUnit {
   readonly text: string;
 }
 
-/** Tags that arrange or address a page and are not shown on it. */
+/** Tags that only determine the order, grouping or URL of pages, and are not shown on them. */
 const arranging = new Set([...arrangingTags, '@category', '@group', '@slug']);
 
 /**
- * Lists what pages must show of the sources' own declarations and members in TypeDoc's JSON: their
- * names, with the tag `name`, and every part of their comments.
+ * Lists what pages must show for the declarations and members in TypeDoc's JSON that the sources
+ * themselves declare: each name, with the tag `name`, and every part of each comment.
  */
 export function listCommentUnits(
   value: unknown,
@@ -36,7 +36,10 @@ export function listCommentUnits(
 interface Path {
   readonly owners: readonly number[];
   readonly names: readonly string[];
-  /** Whether it is a module, a declaration or a member; inline types belong to a signature. */
+  /**
+   * Whether the path leads to a module, a declaration or a member, rather than to an inline type,
+   * which belongs to a signature.
+   */
   readonly isMember: boolean;
 }
 
@@ -57,7 +60,7 @@ function visit(
         names: [...path.names, String(value.name)],
       }
     : path;
-  // A module without exports has no page, and a module is named by its path.
+  // Modules are left out, because one without exports has no page, and pages name modules by path.
   const isNamed = isReflection && path.isMember && value.kind !== ReflectionKind.Module;
   const named = isNamed ? [toUnit(here, 'name', String(value.name))] : [];
   const units = isComment(value.comment) ? unitsOf(value.comment, here) : [];
@@ -103,25 +106,33 @@ function textOf(parts: unknown): string {
     .join('');
 }
 
-/** Returns the visible text of a link: the text after the name or, without one, the name. */
+/**
+ * Returns the visible text of a link: the text after the target's name or, if there is none, the
+ * name.
+ */
 function wordsOfLink(text: string): string {
   return /^\S+?(?:\s*\|\s*|\s+)(\S.*)$/s.exec(text.trim())?.[1] ?? text;
 }
 
-/** Whether a page's letters contain a unit, either as written or as Markdown, block by block. */
+/**
+ * Whether a page's letters contain a unit's text, either as written or, block by block, as rendered
+ * Markdown.
+ */
 export function containsUnit(pageLetters: string, { text }: CommentUnit): boolean {
   const has = (words: string) => pageLetters.includes(letters(words));
   const blocks = () => parseMarkdown(text).children;
   return has(text) || blocks().every((block) => has(toString(block)) || has(withoutTags(block)));
 }
 
-/** Returns a block's text without the tags that format it on the page; code keeps its own. */
+/**
+ * Returns a block's text without the HTML tags that format it on the page; tags in code are kept.
+ */
 function withoutTags(node: Nodes): string {
   if (node.type === 'html') return node.value.replace(/<\/?[a-z]+(?: ?\/)?>/g, '');
   return 'children' in node ? node.children.map(withoutTags).join('') : toString(node);
 }
 
-/** Returns only letters and digits, which are the same however a text is rendered. */
+/** Returns the letters and digits of a text, which are the same however it is rendered. */
 export function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }

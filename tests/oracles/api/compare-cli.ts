@@ -3,7 +3,7 @@ import { compareWithTypeDoc, type Comparison } from './compare.ts';
 
 const shown = 25;
 
-/** What is compared, and how problems with it are described. */
+/** How problems with each compared part are described in the report. */
 const checks = {
   members: 'missing',
   units: 'of comments lost',

@@ -9,7 +9,7 @@ import type { LinkTable } from '../../../api-gen/model/links.ts';
 import { findWrongFacts } from './compare-facts.ts';
 import { root as repository } from './compare-sources.ts';
 
-/** Reads a folder of fixtures as the generator does. */
+/** Reads a fixture folder as the generator does, and returns the arguments for `findWrongFacts`. */
 async function readFacts(name: string) {
   const root = path.join(repository, 'api-gen/fixtures', name);
   const kept: KeptProgram = {};

@@ -5,7 +5,7 @@ import { codeText } from '../../../api-gen/model/code.ts';
 import type { ApiProject, DeclarationKind } from '../../../api-gen/model/declaration.ts';
 import type { LinkTable, Place } from '../../../api-gen/model/links.ts';
 
-/** What is compared with the source. */
+/** The generated reference, and the program that it is compared with. */
 interface Facts {
   readonly root: string;
   readonly project: ApiProject;
@@ -18,7 +18,7 @@ type Test = (node: ts.Node) => boolean;
 
 const isVariable: Test = (node) => ts.isVariableDeclaration(node) || ts.isBindingElement(node);
 
-/** Tests for the nodes that declare each kind. */
+/** Tests whether a node is a declaration of a kind, keyed by kind. */
 const declares: ReadonlyMap<DeclarationKind, Test> = new Map<DeclarationKind, Test>([
   // A constant with the tag `@class` is shown as a class.
   ['class', (node) => ts.isClassLike(node) || ts.getJSDocClassTag(node) !== undefined],
@@ -30,7 +30,10 @@ const declares: ReadonlyMap<DeclarationKind, Test> = new Map<DeclarationKind, Te
   ['function', (node) => ts.isFunctionLike(node) || isVariable(node)],
 ]);
 
-/** Finds kinds, `const` and `let`, and import lines that differ from the source. */
+/**
+ * Returns a line for each declaration with a wrong kind or `const`/`let` keyword, and for each
+ * import line that names something its module does not export.
+ */
 export function findWrongFacts(facts: Facts): string[] {
   const places = [...new Set(facts.table.places.values())];
   return [
@@ -58,7 +61,7 @@ function wrongKind({ declaration, page }: Place, facts: Facts): string[] {
   return isRight ? [] : [`${at} is declared with ${word}`];
 }
 
-/** Returns the declarations of a name on a line. */
+/** Returns the nodes, except parameters, that declare a name on a line (1-based). */
 function nodesAt(file: ts.SourceFile, name: string, line: number): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareWithTypeDoc } from './compare.ts';
 
-/** A comparison without differences. */
+/** What a comparison without differences must match. */
 export const faultless = Object.fromEntries(
   ['members', 'units', 'signatures', 'links', 'facts'].map((name) => [name, { faults: [] }]),
 );
@@ -10,7 +10,10 @@ export const faultless = Object.fromEntries(
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Tests the generated reference of each folder, given its minimum number of comment parts. */
+/**
+ * Defines a test of the generated reference for each folder of sources, keyed by path. The values
+ * are the minimum numbers of comment units.
+ */
 export function compareSources(folders: Readonly<Record<string, number>>): void {
   describe.each(Object.entries(folders))(
     'the reference of %s, compared with TypeDoc’s JSON',

@@ -28,7 +28,7 @@ export interface Compared {
 /** Comparison of our pages with TypeDoc's JSON from the same run. */
 export interface Comparison {
   readonly members: Compared;
-  /** Parts of comments. */
+  /** Parts of comments: summaries, block tags and modifiers. */
   readonly units: Compared;
   /** Signatures, compiled together with the sources, and the compiler's errors. */
   readonly signatures: Compared;
@@ -42,8 +42,8 @@ export interface Comparison {
 const apiPath = '/contributing/api/';
 
 /**
- * Generates a folder's reference in memory and looks there for everything that TypeDoc's JSON
- * contains; `package` documents only what users import.
+ * Generates the reference for a folder of sources in memory, and compares it with TypeDoc's JSON
+ * and the sources. `package` documents only what users import.
  */
 export async function compareWithTypeDoc(
   root: string,
@@ -118,7 +118,10 @@ function isForeignJson({ sources, signatures, kind, inheritedFrom }: Json): bool
     : all.every(({ fileName }) => !isOwnPath(String(fileName)));
 }
 
-/** Returns the letters of each page, including the title in its frontmatter. */
+/**
+ * Returns the letters and digits of each page, including the title in its frontmatter, keyed by
+ * file.
+ */
 function pageLetters(files: ReadonlyMap<string, string>): Map<string, string> {
   const pages = [...files].filter(([file]) => file.endsWith('.mdx'));
   return new Map(

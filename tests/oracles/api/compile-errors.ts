@@ -1,12 +1,15 @@
 import { TypeScript as ts } from 'typedoc';
 import { ownName, type ShownDeclaration } from './shown-declarations.ts';
 
-/** Returns the name of the namespace around a shown declaration. */
+/** Returns the name of the namespace that is added around the shown declaration with this index. */
 export function namespaceName(index: number): string {
   return `shown${index}`;
 }
 
-/** A compiler error in a declaration, or in an import or export that was added for one. */
+/**
+ * A compiler error in the author's code or in code added to it: a shown declaration, or an import
+ * or export for one.
+ */
 interface Finding {
   readonly shown: ShownDeclaration | undefined;
   readonly isAdded: boolean;

@@ -14,9 +14,9 @@ import {
 import { listDeclarations, type ShownDeclaration } from './shown-declarations.ts';
 
 /**
- * Compiles all signatures as declarations, each in its own module or namespace, where names resolve
- * as they do for its author. A linked name that resolves differently there is imported from its
- * link's target.
+ * Compiles all signatures as declarations, each inserted into the module or namespace of the
+ * original, where names resolve as they do for its author. A linked name that resolves differently
+ * there is imported from the target of its link.
  */
 export function compileSignatures(input: CompileInput): Compared {
   const shown = input.pages.flatMap(listDeclarations);

@@ -12,18 +12,21 @@ export interface CompileInput {
   readonly program: ts.Program;
 }
 
-/** State while declarations are added to the sources. */
+/** The input, and state while declarations are added to the sources. */
 export interface Context extends CompileInput {
   readonly places: ReadonlyMap<string, Place>;
   readonly additions: Additions;
 }
 
-/** Returns the source file at a path. */
+/** Returns the source file at a path relative to `root`, if the program contains it. */
 export function fileOf({ root, program }: CompileInput, file: string | undefined) {
   return file === undefined ? undefined : program.getSourceFile(path.join(root, file));
 }
 
-/** Imports a link's target if its name resolves to something else, or to nothing, in a scope. */
+/**
+ * Returns the line that imports the target of a link into a scope; none if the name already
+ * resolves to it there. Adds an import of the target's module to the file.
+ */
 export function importOf(context: Context, scope: ts.Node, text: string, place: Place): string[] {
   const target = fileOf(context, place.page.module.position?.file);
   const [name = ''] = text.split('.');
@@ -47,7 +50,8 @@ export function importOf(context: Context, scope: ts.Node, text: string, place: 
 }
 
 /**
- * Imports an unlinked name that was inferred from a package which the file imports as a namespace.
+ * Returns the line that imports an unlinked name if it does not resolve and a package that the file
+ * imports as a namespace exports it. Inferred types may contain such names.
  */
 export function importFromPackage({ program }: Context, scope: ts.Node, name: string): string[] {
   const checker = program.getTypeChecker();
@@ -63,7 +67,7 @@ export function importFromPackage({ program }: Context, scope: ts.Node, name: st
   return from ? [`import ${name} = ${from.name}.${name};`] : [];
 }
 
-/** Exports a declaration from its module under a unique name. */
+/** Adds an export of a declaration under a unique name to its module, and returns that name. */
 function exportedName({ additions }: Context, name: string, target: ts.SourceFile): string {
   if (name === 'default') return name;
   additions.add(target, `\nexport { ${name} as exported_${name} };\n`);

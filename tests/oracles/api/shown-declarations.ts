@@ -3,18 +3,21 @@ import type { ApiPage, MemberView } from '../../../api-gen/model/api-page.ts';
 import { codeText, codeTokens, type Code, type Token } from '../../../api-gen/model/code.ts';
 import { layoutCode } from '../../../api-gen/render/layout-code.ts';
 
-/** One declaration as a page shows it, as code for the compiler. */
+/** A declaration as shown on a page, turned into code for the compiler. */
 export interface ShownDeclaration {
   readonly page: ApiPage;
   readonly name: string;
   readonly text: string;
-  /** Names of types in the code, with their links. */
+  /** Type names and linked names in the code. */
   readonly names: readonly Token[];
-  /** Number of the page's signatures that it consists of. */
+  /** Number of signatures on the page that it was joined from. */
   readonly signatures: number;
 }
 
-/** Name of a shown class, so that references to the class inside it mean the declared one. */
+/**
+ * Name given to a shown class, so that references to the class in its members mean the author's
+ * class.
+ */
 export const ownName = 'It';
 
 /**
@@ -59,8 +62,8 @@ function join(
 }
 
 /**
- * Renames a class, whose private members would otherwise conflict with the original's. Also renames
- * a declaration exported under a reserved word, as in `export { catch_ as catch }`.
+ * Returns code as text. Renames a class, whose private members would otherwise conflict with the
+ * original's, and a declaration exported under a reserved word, as in `export { catch_ as catch }`.
  */
 export function renamed(parts: readonly Code[], isClass = false): string {
   const name = codeTokens(parts).find(({ kind }) => kind === 'name');

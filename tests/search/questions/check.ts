@@ -1,4 +1,5 @@
-// Checks the questions for mistakes without running the search. Usage: `npx tsx tests/search/questions/check.ts`.
+// Checks the questions for mistakes without running the search.
+// Usage: `npx tsx tests/search/questions/check.ts`.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compileForSearch } from '../../../src/node/features/search/compile-for-search.ts';
@@ -33,7 +34,10 @@ const seen = new Set(
     .map(([query]) => fold(query ?? '')),
 );
 
-/** A thread with an odd number, or a file and line. */
+/**
+ * Matches where a question comes from: a GitHub thread with an odd number (`owner/name#123`), or a
+ * file and line.
+ */
 const origin = /^(?:[\w-]+\/[\w-]+#\d*[13579]|[\w./-]+:\d+)$/;
 const problems = rows.flatMap(({ query, thread, answers, isLater, file }) => {
   const isEven = parseInt(createHash('sha1').update(query).digest('hex')[0] ?? '', 16) % 2 === 0;

@@ -1,4 +1,4 @@
-/** Phrases that the default vocabulary accepts. */
+/** Phrases that are valid in the default language. */
 export const accepted: readonly string[] = [
   'take air chuck bat',
   'chuck line this take funk',
@@ -80,7 +80,7 @@ export const accepted: readonly string[] = [
   'copy down one past down three',
 ];
 
-/** Phrases that the default vocabulary rejects. */
+/** Phrases that are not valid in the default language. */
 export const rejected: readonly string[] = [
   'chuck',
   'chuck blorp',

@@ -3,7 +3,7 @@ import type { Lexicon, LexiconEntry } from './lexicon.ts';
 
 /** One way to read the next part of a phrase. A reading with empty text skips that part. */
 export interface LatticeWord extends Word {
-  /** The node after the word. */
+  /** Index of the node at which the word ends. */
   readonly to: number;
   /** Cost of this reading; reading a word as written is free. */
   readonly cost: number;
@@ -26,7 +26,7 @@ export interface ReadForm {
   readonly words: readonly LatticeWord[];
 }
 
-/** Returns the forms that can be read at a node. */
+/** Returns every way to read one of the lexicon's forms, starting at the given node. */
 export function formsAt(lexicon: Lexicon, lattice: Lattice, node: number): ReadForm[] {
   return (lattice[node] ?? []).flatMap((first) =>
     (lexicon.byFirstWord.get(first.text) ?? []).flatMap((entry) =>

@@ -13,11 +13,14 @@ export interface Lexicon {
   readonly grammar: Grammar;
   readonly entries: readonly LexiconEntry[];
   readonly byFirstWord: ReadonlyMap<string, readonly LexiconEntry[]>;
-  /** Forms that exist but are not sayable, in lowercase, and the reason for each. */
+  /** Why forms of the vocabulary are not sayable, keyed by the form in lowercase. */
   readonly off: ReadonlyMap<string, OffReason>;
 }
 
-/** Indexes a vocabulary's forms. `isOff` says which of the disabled forms are not sayable. */
+/**
+ * Indexes a vocabulary's forms. `isOff` returns whether forms that are off for a reason are left
+ * out; by default, all of them are.
+ */
 export function createLexicon(
   vocabulary: Vocabulary,
   grammar: Grammar,

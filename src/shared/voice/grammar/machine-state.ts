@@ -5,7 +5,7 @@ import type { GroupId } from '../group-id.ts';
  * sent to a worker.
  */
 export type StackStep =
-  /** Begins a tree. Each field starts as an empty list, or as null. */
+  /** Pushes a new tree, whose list fields are empty and whose other fields are null. */
   | {
       readonly do: 'open';
       readonly kind: string | undefined;
@@ -18,8 +18,8 @@ export type StackStep =
   | { readonly do: 'unwrap' };
 
 /**
- * One state of the machine: reads a form of a group, reads any word, branches, builds a value, or
- * makes the parse cost more.
+ * One state of the machine: reads a form of a group or any word, branches, applies a stack step,
+ * raises the cost of the parse, or ends.
  */
 export type State =
   | { readonly kind: 'term'; readonly group: GroupId; readonly next: State }
@@ -29,7 +29,7 @@ export type State =
   | { readonly kind: 'cost'; readonly cost: number; readonly next: State }
   | { readonly kind: 'end' };
 
-/** A compiled form that builds a `T`. */
+/** A compiled grammar form whose parses build a `T`. */
 export interface Machine<T> {
   readonly start: State;
   readonly end: State;
@@ -37,7 +37,7 @@ export interface Machine<T> {
   readonly builds?: T;
 }
 
-/** Applies a step to the value stack. */
+/** Applies a step to the value stack, in place. */
 export function applyStep(step: StackStep, stack: unknown[]): void {
   switch (step.do) {
     case 'open':

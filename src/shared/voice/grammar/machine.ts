@@ -5,7 +5,7 @@ import { applyStep, type Machine, type StackStep, type State } from './machine-s
 import type { Term } from '../term.ts';
 import { groupBy } from '../../text/group-by.ts';
 
-/** A phrase's readings, and the forms to match them with. */
+/** A phrase's readings, and the lexicon to match them against. */
 export interface Input {
   readonly lattice: Lattice;
   readonly lexicon: Lexicon;
@@ -66,8 +66,8 @@ function cheapest(front: Front = new Map()) {
 }
 
 /**
- * Follows all states that can be reached without reading a word, and continues reading from there.
- * Returns the groups that were expected but not found.
+ * Adds to a front all states that can be reached without reading a word, then reads on from each of
+ * them into the later fronts. Returns the groups that were expected but not found.
  */
 function advance(front: Front, fronts: Front[], node: number, { lattice, lexicon }: Input) {
   const found = groupBy(formsAt(lexicon, lattice, node), ({ entry }) => entry.group);

@@ -1,5 +1,5 @@
 /**
- * Parses the spoken language: text in, command trees out, or an error with its position.
+ * Parses the spoken language: turns text into command trees, or into an error with its position.
  *
  * How it works: `words.ts` splits the phrase, `lexicon.ts` indexes the vocabulary's forms by first
  * word, and `grammar.json` contains the rules, in the notation of `form.ts`. No rule contains
@@ -47,7 +47,10 @@ export function tryPhrase(text: string, lexicon: Lexicon): Attempt<readonly Comm
   return result.ok ? { ...result, value: result.value.commands } : result;
 }
 
-/** Parses a named part of a command: a target, a mark, a modifier, or a wrapper with its action. */
+/**
+ * Parses a part of a command that can be quoted on its own, such as a target, a mark, a modifier,
+ * or a wrapper with its action.
+ */
 export function tryFragment(text: string, lexicon: Lexicon): Attempt<unknown> {
   return attempt(lexicon.grammar.fragment, text, lexicon);
 }

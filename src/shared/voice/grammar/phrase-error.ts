@@ -10,22 +10,22 @@ export interface PhraseFailure {
   readonly text: string;
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
-  /** Index of the word that could not be parsed. */
+  /** Index of the first word that could not be parsed; the number of words if some are missing. */
   readonly at: number;
-  /** Groups allowed at that position. */
+  /** Groups that would have been allowed there. */
   readonly groups: readonly GroupId[];
 }
 
-/** Maximum distance at which a form is suggested. */
+/** Maximum `wordDistance` for suggesting a form that is allowed where parsing failed. */
 const maxDistance = 0.45;
-/** Maximum distance for a form that is not allowed where parsing failed. */
+/** Maximum distance for any other form. */
 const maxDistanceElsewhere = 0.34;
 /**
  * Maximum distance if the word is in the vocabulary and was thus probably intended: only its plural
  * or a one-letter slip is suggested.
  */
 const maxDistanceIfKnown = 0.22;
-/** Longer words are truncated, because comparison time is quadratic in their length. */
+/** Maximum number of characters to compare, because comparison time is quadratic in length. */
 const longest = 40;
 
 /**
@@ -51,8 +51,8 @@ function closest({ words, at }: PhraseFailure, entries: readonly LexiconEntry[],
       .map((word) => word.text)
       .join(' ')
       .slice(0, longest);
-    // The distance is at least two thirds of the difference in length, which cheaply rules out most
-    // forms.
+    // The distance is at least two thirds of the relative difference in length, which cheaply rules
+    // out most forms.
     if (
       (Math.abs(said.length - spoken.length) / Math.max(said.length, spoken.length)) * (2 / 3) >
       limit

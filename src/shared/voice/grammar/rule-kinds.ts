@@ -18,10 +18,11 @@ export const rulesByPart = {
   },
   targets: {
     target: { elements: 'element*' },
-    // A position, or "to".
+    // `position` is a position word, such as "before", or the word "to".
     'positional-target': { position: 'term', target: 'target' },
     primitive: { position: 'term?', modifiers: 'modifier*', mark: 'mark?' },
-    // Without a connective, only the range type was spoken, and both ends are included.
+    // If `connective` is null, only the range type was spoken ("air slice bat"), and both ends are
+    // included.
     range: { anchor: 'primitive?', rangeType: 'term?', connective: 'term?', active: 'primitive' },
   },
   modifiers: {
@@ -90,18 +91,18 @@ export type WrittenGrammar = {
   readonly [Part in keyof typeof grammarParts]: Readonly<Record<string, string>>;
 } & {
   /**
-   * Parts of commands that can be quoted on their own. Single terms need no rule: callers look them
-   * up.
+   * Forms for the parts of commands that can be quoted on their own. Single terms need none,
+   * because `classifyQuoted` looks them up.
    */
   readonly fragments: readonly string[];
 };
 
-/** Whether this is the name of a rule. */
+/** Whether a grammar file may define a rule with this name. */
 export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(ruleKinds, name);
 }
 
-/** Whether this is the name of a class of rules. */
+/** Whether a form may refer to a class of rules by this name. */
 export function isClassName(name: string): name is ClassName {
   return Object.hasOwn(ruleClasses, name);
 }

@@ -1,7 +1,7 @@
 import { lookUp } from '../../text/look-up.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A placeholder in a template. */
+/** A placeholder in a template, such as `<target>`. */
 export interface Slot {
   readonly start: number;
   readonly end: number;
@@ -25,8 +25,8 @@ export interface FilledTemplate {
 }
 
 /**
- * A sample term for each slot, used to check the words around it. A number may follow the name:
- * `<target 2>`.
+ * Sample terms (`group:identifier`) keyed by slot name, used to check the words around a slot. A
+ * number may follow the name: `<target 2>`.
  */
 const samples: Readonly<Record<string, string>> = {
   action: 'simple_action:setSelection',

@@ -1,7 +1,9 @@
 import type { Term } from '../term.ts';
 import type { rulesByPart, ruleKinds } from './rule-kinds.ts';
 
-/** Types of the values in a rule's fields, by the names used in the table of rules. */
+/**
+ * Types of the values in the fields of a tree, keyed by the names that `rulesByPart` uses for them.
+ */
 interface Values {
   readonly term: Term;
   readonly word: string;
@@ -15,7 +17,7 @@ interface Values {
   readonly mark: SpokenMark;
 }
 
-/** A single value, an optional value, or a list. */
+/** The type of a field: a single value, an optional value (`?`), or a list (`*`). */
 type Field<Kind> = Kind extends `${infer Name extends keyof Values}*`
   ? readonly Values[Name][]
   : Kind extends `${infer Name extends keyof Values}?`
@@ -45,7 +47,7 @@ type ListTarget = { readonly kind: 'list' } & Fields<Rules['target']>;
 /** A range from one target to another; without an anchor, from the current selection. */
 export type RangeTarget = Tree<'range'>;
 
-/** A mark and the modifiers that change its extent. If the mark is missing, it is implied. */
+/** A mark and the modifiers that change its extent. A mark that is null is implied. */
 export type Primitive = Tree<'primitive'>;
 
 /** A target and its position word. */

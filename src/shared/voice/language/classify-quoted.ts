@@ -23,7 +23,7 @@ export type QuotedPhrase =
   | { readonly kind: 'template'; readonly terms: readonly Term[]; readonly slots: readonly Slot[] }
   | { readonly kind: 'error'; readonly terms: readonly Term[]; readonly error: PhraseError };
 
-/** Classifies a quoted phrase. */
+/** Classifies a phrase that a page quotes, by the rules at the top of this file. */
 export function classifyQuoted(text: string, language: Language): QuotedPhrase {
   return isTemplate(text) ? classifyTemplate(text, language) : classifyPlain(text, language);
 }
@@ -59,7 +59,7 @@ function classifyPlain(text: string, { sayable, withAllHats, complete }: Languag
   return { kind: 'error', error: createPhraseError(failure), terms: known.ok ? known.terms : [] };
 }
 
-/** Finds the form that matches the whole text. */
+/** Returns the term for the whole text if it is one form of any group. */
 function findSingleTerm(text: string, { entries }: Lexicon): Term | undefined {
   const words = splitWords(text);
   const said = words.map((word) => word.text).join(' ');

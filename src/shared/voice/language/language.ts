@@ -21,8 +21,8 @@ export interface WrittenLanguage extends SpokenLanguage {
 }
 
 /**
- * A spoken language prepared for the parser: its forms, indexed by first word, and its grammar.
- * Plain data.
+ * A spoken language prepared for the parser: its forms, indexed by first word, and its grammar. It
+ * is plain data, so that it can be sent to a worker.
  */
 export interface Language {
   readonly vocabulary: Vocabulary;
@@ -30,7 +30,7 @@ export interface Language {
   readonly sayable: Lexicon;
   /** The sayable forms, plus the hat styles that are off by default. */
   readonly withAllHats: Lexicon;
-  /** Every form, including those that the default files disable. */
+  /** Every form, including those that are not sayable. */
   readonly complete: Lexicon;
 }
 
@@ -45,7 +45,7 @@ export function createLanguage(vocabulary: Vocabulary, grammar: Grammar): Langua
   };
 }
 
-/** A language, plus documentation of its terms. */
+/** A language and the documentation of its terms. */
 export interface DocumentedLanguage
   extends Language, Pick<WrittenLanguage, 'isStandIn' | 'terms'> {}
 

@@ -10,7 +10,8 @@ import {
 } from './page-tree.ts';
 
 /**
- * Computes an element's accessible name according to the standard, as far as these pages need it.
+ * Computes an element's accessible name by the rules of the accname standard, as far as these pages
+ * need them.
  */
 export function accessibleName(element: Element, tree: PageTree): string {
   const { attribs, name } = element;
@@ -22,7 +23,8 @@ export function accessibleName(element: Element, tree: PageTree): string {
 }
 
 /**
- * Returns the name from an element's attributes, which are the only source of a landmark's name.
+ * Returns the name from `aria-labelledby` or `aria-label`, the only sources of a landmark's name;
+ * empty if there is none.
  */
 export function authoredName({ attribs }: Element, { byId }: PageTree): string {
   const labels = (attribs['aria-labelledby'] ?? '')

@@ -6,7 +6,7 @@ import { isHidden, type Element, type PageTree } from './page-tree.ts';
 export interface Control {
   readonly element: Element;
   readonly name: string;
-  /** The spoken part of the name. */
+  /** The name as voice control hears it (see `spokenKey`). */
   readonly said: string;
   readonly visible: string;
   readonly isTabStop: boolean;

@@ -9,7 +9,7 @@ export const marks = {
   hidden: 'data-check-hidden',
   /** On text that style sheets show only to screen readers. */
   unseen: 'data-check-unseen',
-  /** On controls: width and height of the clickable area. */
+  /** On controls: width and height of the clickable area in CSS pixels, separated by a space. */
   size: 'data-check-size',
   /** On controls that are in the viewport before scrolling. */
   inWindow: 'data-check-in-window',

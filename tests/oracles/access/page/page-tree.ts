@@ -3,10 +3,10 @@ import { marks } from './marks.ts';
 
 /** An element of a parsed document. */
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-/** A node of a document. */
+/** A node of a parsed document, including its root. */
 export type Node = Element['children'][number] | NonNullable<Element['parent']>;
 
-/** A parsed document and its elements in reading order. */
+/** The elements of a parsed document, in reading order and by id. */
 export interface PageTree {
   readonly elements: readonly Element[];
   readonly byId: ReadonlyMap<string, Element>;

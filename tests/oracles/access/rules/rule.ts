@@ -7,7 +7,7 @@ interface CheckedPage {
 }
 
 /**
- * Finds obstacles for readers who use voice control or a keyboard. Returns a line for each, with
- * the rule first, then the name that readers encounter.
+ * Finds obstacles for readers who use voice control or a keyboard. Returns a line for each: the
+ * name of the rule, a colon, and the problem.
  */
 export type Rule = (page: CheckedPage) => readonly string[];

@@ -18,8 +18,8 @@ export const checkSayability: Rule = ({ controls }) =>
   });
 
 /**
- * Whether a control is a button of the frame, except the color mode button: its long name is
- * specified, and readers say the first word.
+ * Whether a control is a button of the frame, except the color mode button, whose long name the
+ * specification requires; readers say only its first word.
  */
 function isFrameButton(control: Control): boolean {
   const { name, attribs } = control.element;

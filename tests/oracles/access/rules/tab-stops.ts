@@ -31,7 +31,10 @@ export const checkTabStops: Rule = ({ tree, controls }) => {
   ];
 };
 
-/** Returns the element that a tab stop is counted by: a list with arrow keys is a single stop. */
+/**
+ * Returns the element that counts as the tab stop: the surrounding list if arrow keys move in it,
+ * because such a list is a single stop, or else the control itself.
+ */
 function stopOf({ element }: Control): unknown {
   if (element.name === 'input') return element;
   return withAncestors(element).find(({ attribs }) => oneStop in attribs) ?? element;

@@ -24,14 +24,14 @@ function wordsToSay({ element, said }: Control): string {
   return said !== '' && element.attribs.role === 'option' ? `option ${said}` : said;
 }
 
-/** Returns the page's canonical address, which resolves its relative links. */
+/** Returns the page's canonical URL, against which its relative links are resolved. */
 function addressOf({ elements }: PageTree): string {
   const canonical = elements.find(({ attribs }) => attribs.rel === 'canonical');
   return canonical?.attribs.href ?? 'https://page.invalid/';
 }
 
 /**
- * Identifies a control's target: the address of a link, or of the link in a tree item; any other
+ * Identifies a control's target: the URL of a link, or of the link in a tree item; any other
  * control is its own target.
  */
 function targetOf({ element }: Control, page: string): unknown {
