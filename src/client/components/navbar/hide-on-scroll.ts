@@ -26,12 +26,12 @@ export type HideOnScrollEvent =
   /** Keyboard focus has entered the navbar. */
   | { readonly type: 'focused' };
 
-/** Visible, as prerendered. */
+/** The state before any event: visible, as prerendered. */
 export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
 
 /**
- * Returns the next state. Scrolling down and jumps hide the navbar; scrolling up, reaching the top
- * and moving focus into the navbar show it.
+ * Returns the next state. Scrolling down and navigating to a hash hide the navbar; scrolling up,
+ * coming near the top, moving focus into the navbar and any other navigation show it.
  */
 export function hideOnScroll(
   state: HideOnScrollState,
