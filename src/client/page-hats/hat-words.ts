@@ -21,7 +21,7 @@ export function namedCharacters({ entries }: Lexicon): ReadonlySet<string> {
   return new Set(named.map(({ identifier }) => identifier));
 }
 
-/** Maximum number of styles; the pool stores a set of styles in the bits of one number. */
+/** Maximum number of styles: `HatPool` stores a set of styles in the bits of a number. */
 const maxStyles = 30;
 
 /**

@@ -2,7 +2,7 @@ import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { withoutBase } from '#shared/paths/base-path.ts';
 
 /**
- * A link's target for the router, without the base path: `path` alone, and `address` with search
+ * A link's target for the router, without the base path: `path` alone, and `address` with the query
  * and hash.
  */
 export interface InternalTarget {
@@ -10,7 +10,7 @@ export interface InternalTarget {
   readonly address: string;
 }
 
-/** The addresses that the router handles. */
+/** The URLs that the router handles: those below `baseUrl`, except those below `nested`. */
 export interface RoutedAddresses {
   readonly baseUrl: string;
   /**
