@@ -71,8 +71,8 @@ export const thoroughSummary = `Adds to npm test:
   mutants of a part of src/shared/voice`;
 
 /**
- * Every test in every variant, with more generated cases. Browser tests run three times, with two
- * workers per processor.
+ * Every test in every variant, with more generated cases, and mutation tests of a part of the code.
+ * Browser tests run three times, with two workers per processor.
  */
 export const thoroughSteps = [
   programs,

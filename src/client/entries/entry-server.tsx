@@ -101,7 +101,7 @@ async function toTree({ data, content }: PageToRender) {
   );
 }
 
-/** Data of the search pages and the not-found page, which have no source files. */
+/** Data of the search page, if there is one, and the not-found page, which have no source files. */
 export const ownPages: readonly PageData[] = [
   ...Object.keys(special).map(searchPageData),
   notFoundPageData('/404.html'),

@@ -13,9 +13,9 @@ import { installPrefetch } from './prefetch.ts';
 import { listen } from '#client/listen.ts';
 
 /**
- * Passes clicks on this site's links to the router and prefetches linked pages. `resolve` returns a
- * promise of the path for a link whose target is not known yet, and undefined for any other link.
- * The promise must not reject.
+ * Passes clicks on this site's links to the router and prefetches linked pages. For a link whose
+ * target is not known yet, `resolve` returns a promise of its path, with query and hash, that never
+ * rejects; for any other link, undefined.
  */
 export function useLinkRouting(
   addresses: RoutedAddresses,

@@ -19,8 +19,8 @@ export function pushSidebarStep(): void {
 }
 
 /**
- * Leaves the menu's history entry, if it is current, by going back. For menus closed by any means
- * other than Back.
+ * Goes back from the menu's history entry, if it is current. Called when the menu is closed by any
+ * means other than Back.
  */
 export function dropSidebarStep(): void {
   if (isSidebarStep(window.history.state)) window.history.back();
