@@ -40,7 +40,7 @@ interface CsvProblem {
  */
 export interface VocabularyReading {
   readonly terms: MyVocabulary;
-  /** Only the first `maxProblems`. */
+  /** The first `maxProblems` problems. */
   readonly problems: readonly CsvProblem[];
   /** Number of all problems, including those not in `problems`. */
   readonly problemCount: number;

@@ -132,7 +132,7 @@ function hatPosition({ element, shown }: ShownControl, character: string): HatPl
   };
 }
 
-/** Returns the control that a spoken hat refers to. */
+/** Returns the control that a spoken hat refers to; undefined if no control has this hat. */
 export function controlOfHat(
   hats: readonly PageHat[],
   { style, character }: SpokenHat,

@@ -19,7 +19,7 @@ export interface RoutedAddresses {
   readonly nested: readonly string[];
 }
 
-/** Returns the link that an event occurred in. */
+/** Returns the link that an event occurred in; null if there is none. */
 export function findAnchor(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

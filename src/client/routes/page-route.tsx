@@ -28,7 +28,7 @@ import { translate } from '#client/i18n/translate.ts';
 
 /** The route's initial state; the same on the server and in the browser. */
 export interface PageRouteProps {
-  /** The document's page. */
+  /** The page that the document contains. */
   readonly initial: LoadedPage;
   readonly loader: PageLoader;
 }

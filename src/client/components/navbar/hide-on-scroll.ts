@@ -13,7 +13,7 @@ interface HideOnScrollState {
 /** Events that may show or hide the navbar. */
 export type HideOnScrollEvent =
   | { readonly type: 'navigated'; readonly hasHash: boolean }
-  /** With sizes at the time of the event, in pixels. */
+  /** A scroll event, with the sizes at that time in pixels. */
   | {
       readonly type: 'scrolled';
       readonly top: number;

@@ -42,7 +42,7 @@ export interface DropdownView {
 /** An item to render, in the bar or in the menu on small screens. */
 export type ItemView = LinkView | DropdownView | ResolvedHtml | ResolvedSearch | ResolvedCustom;
 
-/** Everything that rendering the items depends on. */
+/** Everything that navbar items depend on, apart from their configuration. */
 export interface NavbarEnvironment {
   readonly site: SiteData;
   readonly place: NavbarPlace;

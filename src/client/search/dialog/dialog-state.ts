@@ -6,7 +6,7 @@ import type { SearchAnswer } from '../source/search-source.ts';
 
 /** State shared by the dialog's parts, because DocSearch does not expose it. */
 interface DialogState {
-  /** Text of the field. */
+  /** Text of the search field. */
   readonly query: string;
   /** The latest response; undefined before the first. */
   readonly answer: SearchAnswer | undefined;

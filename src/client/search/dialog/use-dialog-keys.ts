@@ -71,8 +71,8 @@ function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: Keyboard
 }
 
 /**
- * Moves focus from the last control to the first, or vice versa. Returns whether it did, which is
- * only at the end of the dialog or outside it.
+ * Moves focus from the last control to the first or, with Shift, from the first to the last.
+ * Returns false if focus can move without help.
  */
 function keepFocus(event: KeyboardEvent, root: HTMLElement) {
   const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
