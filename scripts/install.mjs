@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Absolute path of the project. */
+/** Absolute path of the project's root folder. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 const stamp = path.join(root, 'node_modules/.installed-for');
@@ -16,7 +16,7 @@ const options = { cwd: root, shell: process.platform === 'win32' };
 
 /**
  * Installs the dependencies if they are missing or the lockfile has changed since the last
- * installation. Exits if the installation fails.
+ * installation. Exits if Node is too old or the installation fails.
  */
 export function installDependencies() {
   requireNode();

@@ -23,7 +23,10 @@ const permissive = new Set([
   'Unlicense',
 ]);
 
-/** Licenses of packages whose metadata lacks one, from their license files. */
+/**
+ * Licenses of packages whose metadata names none, keyed by package name and taken from their
+ * license files.
+ */
 const written = { format: 'MIT', khroma: 'MIT' };
 
 /**
@@ -47,7 +50,7 @@ export function isPermissive(license) {
     .some((names) => names.split(' AND ').every((name) => permissive.has(name)));
 }
 
-/** Formats a readable list: each license with its packages. */
+/** Returns one line per license, listing its packages; the most common license comes first. */
 function describe(packages) {
   const licenses = [...new Set(packages.map(({ license }) => license))];
   return licenses

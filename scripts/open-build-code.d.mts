@@ -1,6 +1,6 @@
 /**
- * Opens the build's own code: returns a function that imports a module by name, and the files that
- * the modules depend on.
+ * Returns a function that imports an entry module of the build's own code by name, and the absolute
+ * paths of the files bundled with it; none without a writable cache.
  */
 export function openBuildCode(root: string): Promise<{
   readonly load: (name: string) => Promise<unknown>;

@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { threadId } from 'node:worker_threads';
 
-/** Entry modules of the build's code, by name. */
+/** Entry modules of the build's code, keyed by name. Paths are relative to the project's root. */
 const buildEntries = {
   reference: 'api-gen/run/kept-reference.ts',
   generate: 'api-gen/generate.ts',
@@ -25,7 +25,10 @@ const buildEntries = {
   server: 'src/node/server-config.ts',
 };
 
-/** Makes `import.meta` refer to the source instead of the bundle. */
+/**
+ * A bundler plugin that makes `import.meta.dirname` and `import.meta.url` refer to the source file
+ * instead of the bundle.
+ */
 const keepPlaces = {
   name: 'docs:keep-places',
   transform: {
@@ -34,7 +37,7 @@ const keepPlaces = {
       code: code
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-      // Nothing to map: line numbers do not change.
+      // No source map is needed, because line numbers do not change.
       map: null,
     }),
   },
@@ -43,19 +46,19 @@ const keepPlaces = {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that imports a module by name, and the files that the modules depend on.
- * Modules come from a bundle, which is rebuilt when one of its files changes. Importing the sources
- * one by one, as happens without a writable cache, takes 1.3 seconds more processor time. Rejects
+ * Returns a function that imports an entry module by name, and the absolute paths of all bundled
+ * files. The bundle is rebuilt when one of these files changes. Without a writable cache, there is
+ * no bundle, and importing the sources one by one takes 1.3 seconds more processor time. Rejects
  * with the bundler's errors.
  */
 export async function openBuildCode(root, entries = buildEntries) {
-  // In node_modules, so that packages are found from there.
+  // Inside node_modules, so that the bundle's package imports resolve.
   const folder = path.join(root, 'node_modules/.cache/docs-build');
   const listFile = `${folder}.json`;
   const files = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : [];
   const bundle = path.join(folder, hashFiles(root, files));
   if (existsSync(bundle)) {
-    // Makes errors refer to the sources and their lines.
+    // Makes stack traces refer to the source files and their lines.
     process.setSourceMapsEnabled(true);
     return { load: (name) => import(pathToFileURL(path.join(bundle, `${name}.mjs`)).href), files };
   }
@@ -84,8 +87,8 @@ function hashFiles(root, files) {
 
 /**
  * Writes the bundle to a temporary folder and then renames the folder, so that no other build sees
- * a partial bundle. Drops the bundle if a file was saved in the meantime, because the old version
- * may have been read.
+ * a partial bundle. Discards the bundle if a file was saved in the meantime, because the old
+ * version may have been read.
  */
 async function bundleInto(folder, listFile, { root, entries }) {
   const started = Date.now();
@@ -103,7 +106,9 @@ async function bundleInto(folder, listFile, { root, entries }) {
   renameSync(draft, listFile);
 }
 
-/** Renames a folder unless another thread or process has already written the same one. */
+/**
+ * Renames a draft folder to its target, unless another thread or process has already created that.
+ */
 function publish(draft, target) {
   try {
     renameSync(draft, target);
@@ -113,8 +118,8 @@ function publish(draft, target) {
 }
 
 /**
- * Turns the bundler's errors into messages without a stack trace, because most of them are caused
- * by the configuration.
+ * Turns the bundler's errors into a single readable error without a stack trace, because most of
+ * them are caused by the configuration.
  */
 function toReadable({ message, errors = [] }, root) {
   const text = errors
@@ -131,8 +136,8 @@ function toReadable({ message, errors = [] }, root) {
 }
 
 /**
- * Bundles the modules. Imported packages are not bundled, except a tiny one that every run needs.
- * Returns the absolute paths of the bundled files.
+ * Bundles the entry modules. Packages stay external, except `obug`, a tiny one that every run
+ * needs. Returns the absolute paths of the bundled files.
  */
 async function writeBundle(dir, root, entries) {
   const { rolldown } = await import('rolldown');

@@ -54,7 +54,7 @@ export const allSteps = [
   script('Formatting', 'check:format'),
   { ...types, after: ['Formatting'] },
   script('Lint', 'check:lint', ['Type check']),
-  // Knip opens the configuration of the browser tests, which looks for Chromium.
+  // Knip loads the Playwright configuration, which looks for Chromium.
   script('Unused code', 'check:unused', ['Lint', 'Programs']),
   ...site,
   // Both run at once, so that no processor is idle when one of them nears its end.
@@ -62,7 +62,7 @@ export const allSteps = [
   playwright(),
 ];
 
-/** What `thoroughSteps` adds to `allSteps`. */
+/** What `thoroughSteps` adds to `allSteps`, to be printed before they run. */
 export const thoroughSummary = `Adds to npm test:
   large sources, references of other projects, hostile pages, and all pages instead of a sample
   builds with a cache, compared with those without; kills; texts that take forever
@@ -70,7 +70,10 @@ export const thoroughSummary = `Adds to npm test:
   twenty times as many cases of each property
   mutants of a part of src/shared/voice`;
 
-/** Every test in every variant, with many cases and in an unusual order. */
+/**
+ * Every test in every variant, with more generated cases, and mutation tests of a part of the code.
+ * Browser tests run three times, with two workers per processor.
+ */
 export const thoroughSteps = [
   programs,
   ...site,
@@ -82,7 +85,10 @@ export const thoroughSteps = [
   },
 ];
 
-/** Returns a step that runs the thorough tests of a part. */
+/**
+ * Returns a step that runs a part's thorough tests; `tests` lists the path prefixes of its test
+ * files.
+ */
 export function thoroughStep({ name, tests }) {
   const chosen = listTests().filter(
     (file) => tests.some((start) => file.startsWith(start)) && isThorough(file),

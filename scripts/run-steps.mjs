@@ -41,7 +41,7 @@ async function runStep({ name, program, args, variables, isSetup }, environment)
   return counted;
 }
 
-/** Runs a program quietly; resolves with its exit code and everything that it printed. */
+/** Runs a program without showing its output. Resolves with its exit code and that output. */
 function run(program, args, env) {
   return new Promise((resolve) => {
     // On Windows, npm is a script, which needs a shell.
@@ -55,7 +55,10 @@ function run(program, args, env) {
   });
 }
 
-/** Counts the results that a step has reported; a step without a report is a single test. */
+/**
+ * Returns a step's number of passed tests and its failures, each with the command that repeats it.
+ * A step without a report counts as a single test.
+ */
 function count({ name, program, args, env, code, output }) {
   const reported = existsSync(env.TEST_REPORT) && JSON.parse(readFileSync(env.TEST_REPORT, 'utf8'));
   const { passed, failures } = reported || { passed: code === 0 ? 1 : 0, failures: [] };

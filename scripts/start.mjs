@@ -1,4 +1,5 @@
-// npm start: from a fresh clone to a served production build. Arguments after `--` go to the server: npm start -- --port 5000
+// npm start: from a fresh clone to a served production build. Arguments after `--` go to the
+// server: npm start -- --port 5000
 import { installDependencies } from './install.mjs';
 import { runUntilStopped } from './run-until-stopped.mjs';
 

@@ -1,5 +1,5 @@
 // npm test: from a fresh clone to the result of every check. `--quick` runs fewer tests,
-// `--thorough` runs more; words select tests by path or name.
+// `--thorough` runs more; other arguments select tests by path or name.
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { describeFailure, writeReport } from './write-report.mjs';
 
-/** Reports browser tests to `npm test`. A test that passes only when repeated counts as failed. */
+/** Reports browser tests to `npm test`. A test that passes only on a retry counts as failed. */
 export default class {
   #failures = [];
 
@@ -24,7 +24,7 @@ function toFailure(test) {
   const [error] = test.results.flatMap(({ errors }) => errors);
   const message = error?.message ?? `The test has ${test.results.at(-1)?.status}.`;
   return describeFailure({
-    // The first parts of the title are the run, the project and the file.
+    // The title path starts with the root suite, the project and the file.
     name: test.titlePath().slice(3).join(' '),
     ...test.location,
     message: test.outcome() === 'flaky' ? `Flaky: passed when repeated.\n${message}` : message,

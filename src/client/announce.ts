@@ -1,4 +1,4 @@
-/** Id of the site's live region. */
+/** Id of the live region that `announce` writes to. */
 export const announcerId = 'status-region';
 
 /** Announces text to screen readers without moving focus. */

@@ -50,8 +50,8 @@ export const installArrowKeys: Behavior = () => {
 };
 
 /**
- * The tab stop is the most recently focused link. Initially, or if that link is gone, it is the
- * current page's link.
+ * Makes one item of the list its only tab stop: the wanted or focused item, otherwise the link to
+ * the current page, otherwise the first item.
  */
 function keepOneStop(list: Element, wanted?: Element) {
   const items = visibleStops(list);

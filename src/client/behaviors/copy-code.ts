@@ -9,7 +9,7 @@ import { onClick } from './support/delegate.ts';
 export const installCopyCode: Behavior = () =>
   onClick('[data-action="copy-code"]', (button) => {
     const code = button.closest('.code-block')?.querySelector('pre > code');
-    // If the page has no clipboard access, selects the code so that the reader can copy it.
+    // If copying fails, selects the code so that the reader can copy it.
     if (code)
       // The code as written, without its final line break.
       void copyText(button, code.textContent.replace(/\n$/, ''), () =>

@@ -21,7 +21,7 @@ function point(element: Element, type: string, pointerType: string): Event {
   return event;
 }
 
-/** Presses Tab first, so that the focus is visible. */
+/** Focuses an element after pressing Tab, so that it matches `:focus-visible`. */
 function tabTo(element: HTMLElement): void {
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),

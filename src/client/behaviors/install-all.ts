@@ -24,8 +24,8 @@ const behaviors: readonly Behavior[] = [
 ];
 
 /**
- * Installs all behaviors one at a time and calls back when done; they also apply to later pages.
- * Returns a cleanup function.
+ * Installs all behaviors, one at a time, and calls `onEnd` when done. They also apply to later
+ * pages. Returns a cleanup function.
  */
 export function installAll(store: SiteStore, onEnd?: () => void): () => void {
   const cleanUps: (() => void)[] = [];

@@ -30,7 +30,10 @@ const actions: Readonly<Record<string, (control: HTMLButtonElement | HTMLInputEl
   'mix-inherited': (control) => mixInherited((control as HTMLInputElement).checked),
 };
 
-/** Runs the handler of a control that `press-later.ts` listens to. */
+/**
+ * Runs the action of a control that `press-later.ts` listens to. A print button, which has none,
+ * prints the page.
+ */
 export function press(control: HTMLElement): void {
   const act = actions[control.dataset.action ?? ''];
   if (act) act(control as HTMLButtonElement);

@@ -16,7 +16,7 @@ export const speakMyVocabulary: Behavior = (store) => {
       const { rewrite } = await rewriter;
       if (!isStopped) rewrite(store.getState().myVocabulary);
     } catch {
-      // The next change tries again.
+      // The next change of the vocabulary tries again.
       rewriter = undefined;
     }
   };

@@ -2,10 +2,13 @@ import { interpolate } from '#shared/i18n/interpolate.ts';
 import { announce } from '#client/announce.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** Attribute of the heading where the most recent step ended; its value is the scroll position. */
+/**
+ * Attribute of the heading where the most recent step ended. Its value is the page's scroll
+ * position in pixels.
+ */
 const placeAttribute = 'data-step';
 
-/** The selector for the headings to step through (`places`), and the text to announce. */
+/** The selector for the headings to step through (`places`), and the messages to announce. */
 type Steps = Readonly<Record<'places' | 'first' | 'last' | 'place', string>>;
 
 /** Steps between section headings. */
@@ -53,9 +56,9 @@ function shownHeadings({ places }: Steps) {
 }
 
 /**
- * Returns the index of the last heading at or above the top of the viewport. The heading where the
- * most recent step ended takes precedence, because steps near the end of a page cannot scroll that
- * far.
+ * Returns the index of the last heading at or above the top of the viewport. Until the reader
+ * scrolls, the heading where the most recent step ended takes precedence, because steps near the
+ * end of a page cannot scroll that far.
  */
 function currentIndex(headings: readonly HTMLElement[]) {
   const stepped = headings.findIndex(
@@ -69,8 +72,8 @@ function currentIndex(headings: readonly HTMLElement[]) {
 }
 
 /**
- * Returns the distance from the top of the viewport at which a jump to the heading ends, plus a
- * pixel for rounding.
+ * Returns the distance in pixels from the top of the viewport at which a jump to the heading ends,
+ * plus a pixel for rounding.
  */
 function landingOf(heading: HTMLElement) {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);

@@ -26,7 +26,10 @@ export const installWrapCode: Behavior = () => {
   return () => stops.forEach((stop) => stop());
 };
 
-/** Long lines can be detected only while wrapping is off. */
+/**
+ * Wraps a block if the reader has chosen to and its lines are too long, which can be detected only
+ * while wrapping is off. Hides the button if all lines fit.
+ */
 function update(pre: HTMLElement) {
   const block = pre.parentElement;
   const toggle = block?.querySelector<HTMLElement>(button);

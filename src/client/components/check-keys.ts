@@ -9,7 +9,10 @@ import {
   type Shortcuts,
 } from '../store/shortcuts.ts';
 
-/** Returns another shortcut with the same keys, enabled or not; undefined if there is none. */
+/**
+ * Returns the id of another shortcut with the same keys, enabled or not; undefined if there is
+ * none.
+ */
 export function findSameKeys(
   keys: KeyCombination,
   id: ShortcutId,
@@ -67,8 +70,8 @@ export function readCombination(pressed: PressedKeys, id: ShortcutId): KeyCombin
 }
 
 /**
- * Returns the letter on the key, because Apple keyboards report a different character while Alt is
- * held.
+ * Returns the typed character in lower case, or the letter on the key if Alt changes it to another
+ * character, as on Apple keyboards.
  */
 function keyOf({ key, code, altKey }: PressedKeys) {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];

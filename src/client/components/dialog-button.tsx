@@ -3,7 +3,7 @@ import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { LazyDialog } from '#client/loading/lazy-dialog.tsx';
 
 interface DialogButtonProps {
-  /** A stable, documented id by which readers can refer to the button. */
+  /** A stable, documented id by which tools such as Rango recognize the button. */
   readonly id: string;
   /** The button's label and the dialog's title. */
   readonly title: string;

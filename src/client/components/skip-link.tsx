@@ -15,7 +15,7 @@ export function SkipLink() {
       onClick={(event) => {
         const main = document.getElementById(mainId);
         if (!main) return;
-        // Moves focus to the main region without changing the address.
+        // Moves focus to the main region without changing the URL.
         event.preventDefault();
         main.focus();
         main.scrollIntoView();

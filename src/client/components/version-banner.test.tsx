@@ -34,7 +34,7 @@ function show(page: Partial<PageData>, docs: DocsSummary = { ...oneVersion, vers
   );
 }
 
-/** Renders a button that saves a version, and the saved version. */
+/** A button that saves version 1.0 and is labeled with the saved version. */
 function Preference(): React.ReactNode {
   const { preferred, savePreferred } = usePreferredVersion();
   useForgetMissingVersion();

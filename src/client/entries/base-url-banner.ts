@@ -4,9 +4,10 @@ import { appStartedAttribute } from '#shared/document/document-marks.ts';
 const bannerId = 'base-url-banner';
 
 /**
- * Warns after loading if the site's files are at a different base URL. The build inlines this
- * function in the home page. In `lines`, `{path}` is replaced with the suggested base URL, which is
- * inserted as text because it comes from the address.
+ * Shows a warning if the app has not started by the time the page has loaded, probably because the
+ * site's files are at a different base URL. The build inlines this function in the home page. In
+ * `lines`, `{path}` is replaced with the suggested base URL, which is inserted as text because it
+ * comes from the page's URL.
  */
 export function warnOfBaseUrl(lines: readonly string[]): void {
   window.addEventListener('load', () => {

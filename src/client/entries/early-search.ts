@@ -31,8 +31,8 @@ function readShortcut(stored: string | null) {
 }
 
 /**
- * Whether an event matches the shortcut. A shortcut without modifiers never matches, because the
- * key may be text typed elsewhere.
+ * Whether an event matches the shortcut. A shortcut without Ctrl or Command never matches, because
+ * its key may be text typed elsewhere.
  */
 function isShortcut(event: KeyboardEvent, { key, isOn, mod, alt, shift }: Shortcut) {
   const hasModifiers =

@@ -73,7 +73,7 @@ function LiveApp(props: PageRouteProps) {
   );
 }
 
-// Runs in a separate task from the evaluation of the app.
+// Runs in a separate task, so that evaluating the app and rendering it do not form one long task.
 setTimeout(() => {
   const started = start();
   if (import.meta.env.DEV) void started.catch((error: unknown) => showFailedStart(root, error));

@@ -31,9 +31,9 @@ import voice from '#client/styles/kinds/voice.css?inline';
 import longSidebar from '#client/styles/long-sidebar.css?inline';
 
 /**
- * Styles to inline in documents whose markup contains the matching parts, so that the first paint
- * waits for nothing. Content styles are in the same order as in `content.css`, which the app loads
- * with the next page.
+ * Styles to inline in documents whose markup matches `parts`, so that the first paint waits for
+ * nothing. Content styles are in the same order as in `content.css`, which the app loads with the
+ * next page.
  */
 export const inlineStyles: readonly InlineStyles[] = [
   { css: everyPage, parts: /^/ },
@@ -101,7 +101,7 @@ async function toTree({ data, content }: PageToRender) {
   );
 }
 
-/** Data for pages that have no source file and are not documentation pages. */
+/** Data of the search page, if there is one, and the not-found page, which have no source files. */
 export const ownPages: readonly PageData[] = [
   ...Object.keys(special).map(searchPageData),
   notFoundPageData('/404.html'),

@@ -27,8 +27,8 @@ const root = document.documentElement;
 
 /**
  * Runs in the head of every document before its first paint, so that colors do not flash. Until the
- * app has started, it also handles missing app files and the reader's clicks. The build bundles it
- * separately and inlines it in the documents.
+ * app has started, it also handles missing app files, the search shortcut and clicks on buttons.
+ * The build bundles it separately and inlines it in the documents.
  */
 export function runHeadScript({ colorMode, searchLabel }: HeadSettings): void {
   root.setAttribute(scriptingAttribute, '');
@@ -49,8 +49,8 @@ function requestApp() {
   if (!held) return;
   // A copy, because a style sheet created by the parser would block the first paint.
   const files = document.importNode(held.content, true);
-  // In order, so that React is evaluated in one task and the app in the next, whichever loads
-  // first.
+  // Keeps the scripts in order, so that React is evaluated in one task and the app in the next,
+  // whichever loads first.
   for (const script of files.querySelectorAll('script')) script.async = false;
   held.replaceWith(files);
 }

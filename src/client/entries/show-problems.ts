@@ -16,7 +16,7 @@ const hot = import.meta.hot;
 (window as RefreshWindow).__getReactRefreshIgnoredExports = ({ id }) =>
   /\.mdx?$/.test(id) ? { includes: (name) => name !== 'default' } : [];
 hot?.on(fixedEvent, closeOverlay);
-// Vite would reload the document if it found an overlay.
+// Otherwise, Vite would find the overlay and reload the document.
 hot?.on('vite:beforeUpdate', closeOverlay);
 hot?.on('vite:afterUpdate', requestCheck);
 hot?.on('vite:ws:connect', requestCheck);

@@ -6,9 +6,9 @@ import { fetchSiteIndex } from '#client/page-data/fetch-site-index.ts';
 import type { SiteStore } from '#client/store/site-store.ts';
 
 /**
- * Adds missing versions' document paths to the store: the route context lists the address of each
- * version's metadata. Versions that cannot be fetched do not affect the others. Rejects if the
- * context cannot be fetched. `active` is the name of the current version.
+ * Adds missing versions' document paths to the store, using the URLs of their metadata in the route
+ * context. Versions that cannot be fetched do not affect the others. Rejects if the context cannot
+ * be fetched. `active` is the name of the current version.
  */
 export async function fetchVersionDocs(
   site: SiteData,

@@ -2,9 +2,9 @@ import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObjec
 import { listen } from '#client/listen.ts';
 
 /**
- * State and handlers of a box that opens below its button. Opens on Enter, Space and click; closes
- * on Escape, on a click outside, and when focus leaves in either direction. `rootRef` is the
- * element around the button and the box.
+ * Returns the state and handlers of a box that opens below its button. It opens on Enter, Space and
+ * click, and closes on Escape, on a click outside, and when focus leaves in either direction.
+ * `rootRef` is the element around the button and the box.
  */
 export function useDropdown(rootRef: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);

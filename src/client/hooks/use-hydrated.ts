@@ -3,8 +3,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the app has hydrated its document. Defaults to true, so that components outside a
- * hydrated document need no provider.
+ * Whether the app has hydrated its document and installed the behaviors. Defaults to true, so that
+ * components outside a hydrated document need no provider.
  */
 export const HydratedContext = createContext(true);
 

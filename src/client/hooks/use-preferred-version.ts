@@ -5,7 +5,7 @@ import { safeStorage } from '#client/store/safe-storage.ts';
 
 /**
  * Returns the documentation version that the reader last chose, and a function that saves a new
- * choice. The choice is stored for each docs plugin.
+ * choice, if the site stores choices at all. Each docs plugin has its own choice.
  */
 export function usePreferredVersion() {
   const { docs } = useSite();

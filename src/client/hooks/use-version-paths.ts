@@ -5,7 +5,9 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 import { useSiteStore, useSiteStoreApi } from '#client/store/use-site-store.tsx';
 
-/** Reads the targets of a prerendered document's links to other versions. */
+/**
+ * Returns the paths that a prerendered document's version links point to, keyed by version name.
+ */
 export function readVersionPaths(baseUrl: string): Record<string, string> {
   const links = document.querySelectorAll<HTMLAnchorElement>(`a[${docsVersionAttribute}]`);
   return Object.fromEntries(
@@ -24,8 +26,9 @@ export function useVersionPaths(): Readonly<Record<string, string>> {
 }
 
 /**
- * Fetches other versions' document paths if the page's links do not name them. Anything that cannot
- * be fetched is requested again on the next page; until then, links lead to the main pages.
+ * Fetches other versions' document paths if `isNeeded` and the page's data lacks them. Anything
+ * that cannot be fetched is requested again on the next page; until then, links lead to the
+ * versions' main pages.
  */
 export function useFetchedVersions(isNeeded = false): void {
   const { path, version, versionPaths } = usePage();

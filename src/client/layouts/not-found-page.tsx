@@ -7,7 +7,7 @@ import { translate } from '#client/i18n/translate.ts';
 const loadHelp = async () =>
   (await import('#client/search/not-found/not-found-help.tsx')).NotFoundHelp;
 
-/** Shown for every address without a page, and illustrated with a hat whose token is gone. */
+/** Shown for every URL without a page, and illustrated with a hat whose token is gone. */
 export function NotFoundPage() {
   const { baseUrl } = useSite().config;
   const { value: Help } = useLoadWithRetry(loadHelp);

@@ -4,7 +4,9 @@ import { useCurrentLocation } from '#client/page-data/location-context.tsx';
 import { translate } from '#client/i18n/translate.ts';
 import { listen } from '#client/listen.ts';
 
-/** Window event fired after a page's content was replaced with a saved version. */
+/**
+ * Name of the window event fired after a page's content was replaced with a newly saved version.
+ */
 export const refreshedEvent = 'docs:refreshed';
 
 /** Confines a crash to its page: navbar and footer remain, and navigation clears the error. */
@@ -22,8 +24,8 @@ export function PageErrorBoundary({ children }: { readonly children: ReactNode }
 }
 
 /**
- * Counts the saves that reached the page, because each may have fixed the crash. Only on the dev
- * server.
+ * Returns the number of saves that have reached the page, because each may have fixed the crash.
+ * Always 0 in builds.
  */
 const useRefreshes = import.meta.env.DEV ? useCountedRefreshes : () => 0;
 

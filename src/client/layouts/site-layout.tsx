@@ -21,7 +21,7 @@ interface SiteLayoutProps {
 }
 
 /**
- * Constant, because it does not depend on the page: React skips identical elements when another
+ * The start of every page. It is a constant, because React skips identical elements when another
  * page renders.
  */
 const beginning = (

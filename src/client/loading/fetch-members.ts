@@ -2,14 +2,14 @@ import { memberUrl, type DeclarationIndex } from '#shared/search/declaration-ind
 import { fetchSiteIndex } from '#client/page-data/fetch-site-index.ts';
 import { fetchJson } from '#client/page-data/fetch-json.ts';
 
-/** Members declared on each page, by page path. */
+/** Members of each page's declaration in the API reference, keyed by page path. */
 export type Members = ReadonlyMap<
   string,
   readonly { readonly label: string; readonly path: string }[]
 >;
 
 /**
- * Fetches the members described in a version's reference; empty if the version has no reference.
+ * Fetches the members in a version's API reference. Returns an empty map if the version has none.
  */
 export async function fetchMembers(version: string): Promise<Members> {
   const address = (await fetchSiteIndex()).search?.[version]?.declarations;

@@ -40,8 +40,8 @@ export async function restoreMissingStyles(): Promise<void> {
 }
 
 /**
- * Whether one of this site's style sheets failed to load: its `sheet` is null or its rules cannot
- * be read.
+ * Whether a style sheet from this site's origin failed to load: its `sheet` is null or its rules
+ * cannot be read.
  */
 function isMissing({ href, sheet }: HTMLLinkElement) {
   if (new URL(href).origin !== window.location.origin) return false;

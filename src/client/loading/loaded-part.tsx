@@ -9,9 +9,9 @@ export interface LoadedPartProps<Props> {
   readonly props: Props;
   /** CSS class of the failure notice. */
   readonly className?: string;
-  /** Renders the failure notice; default: the error and a button. */
+  /** Renders the failure notice; by default, the error and a retry button. */
   readonly drawFailure?: (error: Error, onRetry: () => void) => ReactNode;
-  /** Shown while it loads. */
+  /** Shown while the component loads. */
   readonly waiting?: ReactNode;
 }
 

@@ -1,11 +1,14 @@
 /** Milliseconds after which work runs even if the browser is never idle. */
 const longestWait = 500;
 
-/** Delay in browsers without idle callbacks; long enough for the next frames to be painted. */
+/**
+ * Delay in milliseconds in browsers without idle callbacks, so that the next frames can be painted.
+ */
 const guessedWait = 100;
 
 /**
- * Runs non-urgent work when the browser is idle after the next paint. Returns a cancel function.
+ * Runs non-urgent work once the browser is idle, or has not been for half a second. Returns a
+ * cancel function.
  */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {

@@ -18,7 +18,7 @@ interface AdmonitionProps {
   readonly children: ReactNode;
 }
 
-/** A highlighted box, as `:::note` renders it. An unknown type is shown as information. */
+/** A highlighted box, like those that `:::note` produces. An unknown type is rendered as `info`. */
 export function Admonition({
   type = 'note',
   title,

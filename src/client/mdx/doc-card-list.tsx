@@ -4,8 +4,8 @@ import { usePage } from '#client/page-data/page-context.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
 /**
- * Links to the pages of a category: the category with this id or, by default, the innermost one
- * that contains the page.
+ * Links to the pages of the category with this id; by default, of the innermost category that
+ * contains the page, or of the whole sidebar if there is none. Throws if no category has the id.
  */
 export function DocCardList({ category }: { readonly category?: string }) {
   const { baseUrl } = useSite().config;

@@ -28,7 +28,7 @@ export interface TabsProps {
   readonly groupId?: string;
   /** The initial tab's value; null for no tab; if omitted, the marked or first tab. */
   readonly defaultValue?: string | null;
-  /** Values and labels, if the items do not have them. */
+  /** The tabs with their labels; by default, those of the items. */
   readonly values?: readonly TabOption[];
   /** Whether only the chosen panel is rendered. */
   readonly lazy?: boolean;

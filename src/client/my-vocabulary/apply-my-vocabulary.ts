@@ -7,7 +7,7 @@ import {
   type VocabularyGroup,
 } from '#shared/voice/vocabulary.ts';
 
-/** Applies the reader's changes, and their plurals, to a vocabulary. */
+/** Returns a vocabulary with the reader's changes, and their plurals, applied to it. */
 export function applyMyVocabulary(vocabulary: Vocabulary, mine: MyVocabulary): Vocabulary {
   const terms = [...mine, ...pluralTerms(mine)];
   return createVocabulary(

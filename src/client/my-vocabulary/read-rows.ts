@@ -9,7 +9,7 @@ export interface Row {
   readonly line: number;
 }
 
-/** A line that was skipped, and why. */
+/** A problem in a line. The line is skipped, unless it only lacks the header before it. */
 export interface LineProblem {
   /** One-based. */
   readonly line: number;
@@ -26,7 +26,7 @@ export interface LineProblem {
 const maxRows = 2_000;
 const maxCellLength = 200;
 
-/** Speech recognition produces only words, neither digits nor symbols. */
+/** Matches a spoken form: speech recognition produces only words, neither digits nor symbols. */
 const sayable = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
 /** Returns a file's valid rows, and the problems with its other lines. */
@@ -62,8 +62,8 @@ export function readRows(text: string, file: VocabularyFile) {
 }
 
 /**
- * Parses a row. If it is invalid, returns a function that describes the problem. `used` has the
- * identifiers and forms found so far, with their lines.
+ * Parses a row. If it is invalid, returns a function that describes the problem. `used` maps the
+ * identifiers and forms of earlier rows to their lines; those of a valid row are added.
  */
 function readRow(
   cells: readonly string[] | null | undefined,

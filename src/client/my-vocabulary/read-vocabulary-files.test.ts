@@ -13,7 +13,7 @@ const header = 'Spoken form, Cursorless identifier';
 const read = (name: string, ...lines: string[]) =>
   readVocabularyFiles([{ name, text: lines.join('\n') }], defaultVocabulary);
 
-/** Spells out a number, because nobody says digits. */
+/** Writes a number with the letters a to j for its digits, which spoken forms cannot contain. */
 const letters = (index: number) =>
   [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 

@@ -27,17 +27,20 @@ export interface GivenFile {
   readonly text: string;
 }
 
-/** A skipped line of one of the files. */
+/** A problem in a line of one of the files. */
 interface CsvProblem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** The parsed content of the files. Lines with a problem are skipped; all others are used. */
+/**
+ * The parsed content of the files. Lines with a problem are skipped, except for a valid first line
+ * that only lacks the header before it.
+ */
 export interface VocabularyReading {
   readonly terms: MyVocabulary;
-  /** Only the first `maxProblems`. */
+  /** The first `maxProblems` problems. */
   readonly problems: readonly CsvProblem[];
   /** Number of all problems, including those not in `problems`. */
   readonly problemCount: number;
@@ -57,8 +60,8 @@ const maxCharacters = 2_000_000;
 const maxProblems = 50;
 
 /**
- * Parses all files. If two files have the same name, the later one wins. `before` contains the
- * words from earlier files.
+ * Parses all files. If several contain the same term, the last one wins. `before` contains the
+ * terms read from earlier files.
  */
 export function readVocabularyFiles(
   files: readonly GivenFile[],
@@ -84,7 +87,8 @@ export function readVocabularyFiles(
 }
 
 /**
- * Replaces the terms in the groups that newly parsed files cover; terms in other groups are kept.
+ * Returns the earlier terms with those in the groups that newly parsed files cover replaced; terms
+ * in other groups are kept.
  */
 export function mergeMyVocabulary(
   before: MyVocabulary,

@@ -20,7 +20,8 @@ export function termKey({ group, identifier }: Pick<Term, 'group' | 'identifier'
 }
 
 /**
- * Splits a quoted phrase into terms, slots and plain words. Joining the parts restores the phrase.
+ * Splits a quoted phrase into terms, slots and plain words. Joining the parts restores the phrase,
+ * except for the angle brackets of its slots.
  */
 export function splitSpoken(phrase: string, language: Language): SpokenPart[] {
   const quoted = classifyQuoted(phrase, language);

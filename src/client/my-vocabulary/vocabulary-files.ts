@@ -15,8 +15,8 @@ export interface VocabularyFile {
   /** Possible headers of the identifier column, the usual one first. */
   readonly valueColumns: readonly string[];
   /**
-   * Groups that each identifier in the file may belong to; an action, for example, is in one of
-   * eight.
+   * Groups of the known identifiers, keyed by identifier. A file may contain several groups: each
+   * action, for example, is in one of eight.
    */
   readonly groupsOf: ReadonlyMap<string, readonly GroupId[]>;
   /** Group for identifiers that only the reader has; null if the file cannot have any. */
@@ -48,8 +48,8 @@ const openFiles: Readonly<Record<string, readonly [group: GroupId, column: strin
 const characterGroups: readonly GroupId[] = ['letter', 'digit', 'symbol'];
 
 /**
- * Returns all files that change a vocabulary. Plural groups are derived from their singulars and
- * have no file.
+ * Returns all files that can change a vocabulary. Plural groups are derived from their singulars
+ * and have no file.
  */
 export function vocabularyFiles(vocabulary: Vocabulary): VocabularyFile[] {
   const groups = Object.values(vocabulary).filter((group) => !group.id.endsWith('_plural'));
@@ -78,8 +78,8 @@ function groupsByIdentifier(groups: readonly VocabularyGroup[]) {
 }
 
 /**
- * Returns the groups whose words a file replaces. That is every group of its kind, except that a
- * file of letters, digits and symbols replaces only the groups it contains.
+ * Returns the groups whose terms a file replaces: all groups of this kind of file, or, for a file
+ * of letters, digits and symbols, only the groups it contains.
  */
 export function groupsCoveredBy(
   { groupsOf, openGroup }: VocabularyFile,
@@ -92,8 +92,9 @@ export function groupsCoveredBy(
 }
 
 /**
- * Returns a path's file name without the suffix of a copy: browsers number repeated downloads
- * (`actions (1).csv`), and file managers name copies (`actions - Copy.csv`, `actions copy 2.csv`).
+ * Returns a path's file name in lower case, without the suffix of a copy: browsers number repeated
+ * downloads (`actions (1).csv`), and file managers name copies (`actions - Copy.csv`, `actions copy
+ * 2.csv`).
  */
 function baseName(path: string) {
   return path
@@ -115,7 +116,7 @@ export function findVocabularyFile(
   );
 }
 
-/** Returns the file name that was probably meant. */
+/** Returns the file name that was probably meant; undefined if none is similar. */
 export function nearestFileName(
   files: readonly VocabularyFile[],
   name: string,
@@ -136,7 +137,7 @@ export function headerOf({ valueColumns: [value = ''] }: VocabularyFile): string
 
 /**
  * Returns the order of the columns if this line is a header, otherwise undefined. In spoken
- * alphabet files, the letter comes first.
+ * alphabet files, the letter may come first.
  */
 export function findHeader(cells: readonly string[], file: VocabularyFile) {
   const [first = '', second = '', ...more] = cells.map((cell) => cell.toLowerCase());

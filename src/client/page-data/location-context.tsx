@@ -8,7 +8,7 @@ export interface CurrentLocation {
   readonly search: string;
   /** Hash with "#", or empty. */
   readonly hash: string;
-  /** Changes with every navigation, even to the same address. */
+  /** Changes with every navigation, even to the same URL. */
   readonly key: string;
 }
 

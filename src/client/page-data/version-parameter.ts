@@ -1,2 +1,2 @@
-/** Parameter in the search page's address for the version to search in. */
+/** Query parameter of the search page that names the version to search in. */
 export const versionParameter = 'version';

@@ -19,7 +19,10 @@ const controls = `${native}, [role="button"], [role="link"], [role="tab"], [role
 /** Maximum number of characters read from one control; a name has only a few words. */
 const maxCharacters = 60;
 
-/** Finds the visible, clickable controls in reading order, skipping `except`. */
+/**
+ * Finds the clickable controls that are visible in the viewport, in document order, skipping
+ * `except`.
+ */
 export function findControls(root: ParentNode, except: Element | null): readonly ShownControl[] {
   return usable(root).flatMap((element) => {
     if (element === except || !isNear(element) || !isOnTop(element)) return [];

@@ -24,7 +24,9 @@ interface HatFieldProps {
   readonly onPressed: (control: HTMLElement) => void;
 }
 
-/** The field that takes typed or dictated hats and presses their controls. */
+/**
+ * The field that takes typed or dictated hats, or the name of a control, and presses the controls.
+ */
 export function HatField({ ref, host, hats, language, onPressed }: HatFieldProps) {
   const helpId = useId();
   const [words, setWords] = useState('');

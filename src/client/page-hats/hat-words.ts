@@ -21,12 +21,12 @@ export function namedCharacters({ entries }: Lexicon): ReadonlySet<string> {
   return new Set(named.map(({ identifier }) => identifier));
 }
 
-/** Maximum number of styles; the pool stores a set of styles in the bits of one number. */
+/** Maximum number of styles: `HatPool` stores a set of styles in the bits of a number. */
 const maxStyles = 30;
 
 /**
- * Returns all hat styles that a reader can say, fewest words first: the default style, the editor's
- * colors, then shapes (off by default in the editor), then both combined.
+ * Returns the hat styles that a reader can say, up to `maxStyles`, fewest words first: the default
+ * style, the editor's colors, then shapes (off by default in the editor), then both combined.
  */
 export function pageHatStyles(vocabulary: Vocabulary): readonly RatedStyle[] {
   const said = (group: 'hat_color' | 'hat_shape', styles: readonly { readonly id: string }[]) =>

@@ -135,7 +135,10 @@ function usePageHats(
   return { hats, host };
 }
 
-/** Returns the open dialog, because nothing else can be used while it is open, or else the page. */
+/**
+ * Returns the topmost modal dialog or the open search, because nothing else can be used while it is
+ * open, or else the page's body.
+ */
 function findHost() {
   return (
     [...document.querySelectorAll('dialog:modal')].at(-1) ??
@@ -149,6 +152,7 @@ const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'lo
 
 /**
  * Calls `refresh` before the next paint, and again after each change of the page outside `panel`.
+ * Returns a cleanup function.
  */
 function watchPage(panel: RefObject<HTMLElement | null>, refresh: () => void) {
   let frame = 0;
@@ -213,7 +217,9 @@ function makeRoom(host: Element, height: number) {
   };
 }
 
-/** Makes Escape remove the hats before it reaches an open dialog. */
+/**
+ * Makes Escape remove the hats while focus is in the panel, before the key reaches an open dialog.
+ */
 function useEscape(panel: RefObject<HTMLElement | null>, end: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,8 +6,8 @@ import { isTextField } from './press-control.ts';
 import type { SpokenHat } from './read-hats.ts';
 
 /**
- * A hat's position: above its character on the page. If that character is not visible, the hat is
- * drawn with its own letter.
+ * A hat's position in viewport coordinates: above its character on the page. If that character is
+ * not visible, the hat is drawn with its own letter.
  */
 interface HatPlace {
   readonly left: number;
@@ -17,7 +17,7 @@ interface HatPlace {
   readonly isOwnLetter: boolean;
 }
 
-/** A control's hat. */
+/** A hat worn by a control, and where to draw it. */
 export interface PageHat extends HatChoice, SpokenHat {
   readonly element: HTMLElement;
   readonly place: HatPlace;
@@ -32,7 +32,10 @@ interface HatsInput {
   readonly before: readonly PageHat[];
 }
 
-/** Assigns a hat to every visible control; controls keep the hats they already have. */
+/**
+ * Returns a hat for every visible control, as long as hats are left. Controls keep the hats that
+ * they have in `before`.
+ */
 export function hatsOfPage({ styles, named, except, before }: HatsInput): readonly PageHat[] {
   const worn = new Map(before.map((hat) => [hat.element, hat]));
   const controls = findControls(document, except);
@@ -129,7 +132,7 @@ function hatPosition({ element, shown }: ShownControl, character: string): HatPl
   };
 }
 
-/** Returns the control that a spoken hat refers to. */
+/** Returns the control that a spoken hat refers to; undefined if no control has this hat. */
 export function controlOfHat(
   hats: readonly PageHat[],
   { style, character }: SpokenHat,

@@ -12,9 +12,7 @@ interface AppProps extends PageRouteProps {
   readonly store: SiteStore;
 }
 
-/**
- * The whole site inside a router. It needs no routes: the loader maps addresses to pages.
- */
+/** The whole site inside a router. It needs no routes: the loader maps paths to pages. */
 export function App({ site, store, initial, loader }: AppProps) {
   return (
     <SiteErrorBoundary>

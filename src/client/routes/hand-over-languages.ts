@@ -5,8 +5,8 @@ import type { PageLoader } from './load/page-loader.ts';
 /**
  * Creates a loader that redirects to documents in other languages. A host with a single not-found
  * page answers `/de/a.html` with the default language's not-found page. Since a page has the same
- * path in every language, its address can be derived. Unknown addresses lead to the not-found page
- * in the requested language.
+ * path in every language, its URL can be derived. Unknown paths lead to the not-found page in the
+ * requested language.
  */
 export function handOverLanguages(
   loader: PageLoader,
@@ -31,14 +31,14 @@ export function handOverLanguages(
 }
 
 /**
- * Restores the requested address on a not-found page after the default language's page has
- * redirected here.
+ * Restores the requested URL on a not-found page after the default language's page has redirected
+ * here.
  */
 export function restoreAddress(baseUrl: string): void {
   const { pathname, search, hash } = window.location;
   const requested = new URLSearchParams(search).get('at');
   if (pathname !== `${baseUrl}404.html` || !requested?.startsWith(baseUrl)) return;
-  // Must not accept an address on another host, such as `//example.com`; browsers ignore tabs and
-  // line breaks between the slashes.
+  // Must not accept a URL on another host, such as `//example.com`; browsers ignore tabs and line
+  // breaks between the slashes.
   if (!/^\/[\s/\\]/.test(requested)) window.history.replaceState(null, '', requested + hash);
 }

@@ -25,9 +25,9 @@ const prose = '#root article > div.prose';
 
 /**
  * Reads the initial page from the document. If the document is empty, as it is for live pages on
- * the dev server, loads the page by address instead. `path` comes from the address, without the
- * base path. `isPrerendered` is true if the document already contains the page's full markup; on
- * the dev server, the document contains only the text.
+ * the dev server, loads the page at `path` instead. `path` is the document's path without the base
+ * path. `isPrerendered` is true if the document already contains the page's full markup; on the dev
+ * server, the document contains only the text.
  */
 export async function findInitialPage(path: string, baseUrl: string, loader: PageLoader) {
   const text = document.getElementById(pageDataId)?.textContent;
@@ -120,7 +120,10 @@ async function importSidebar() {
   return (await loadOrReload(load)).sidebar;
 }
 
-/** Runs `load`. If the code cannot be fetched, reloads the document once and never settles. */
+/**
+ * Runs `load`. If it fails, reloads the document and never settles; if a reload would not help,
+ * rethrows the error.
+ */
 async function loadOrReload<T>(load: () => Promise<T>) {
   try {
     return await load();
@@ -130,7 +133,7 @@ async function loadOrReload<T>(load: () => Promise<T>) {
   }
 }
 
-/** Returns the address in the `<link>` that has this attribute; undefined if there is none. */
+/** Returns the URL of the `<link>` that has this attribute; undefined if there is none. */
 function linked(attribute: string) {
   return document.querySelector<HTMLLinkElement>(`link[${attribute}]`)?.href;
 }

@@ -10,7 +10,10 @@ function link(path: string): Element {
   return document.querySelector(`a[href="/docs${path}"]`) as Element;
 }
 
-/** Stubs the browser's `IntersectionObserver`. */
+/**
+ * Stubs `IntersectionObserver`. Returns the watched links, and a function that reports links as
+ * visible.
+ */
 function watchedView(): { readonly watched: Element[]; show(links: readonly Element[]): void } {
   const watched: Element[] = [];
   let report: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void = () => {};

@@ -2,7 +2,7 @@ import { fullLoadAttribute } from '#shared/navbar/resolve-link.ts';
 import { withoutBase } from '#shared/paths/base-path.ts';
 
 /**
- * A link's target for the router, without the base path: `path` alone, and `address` with search
+ * A link's target for the router, without the base path: `path` alone, and `address` with the query
  * and hash.
  */
 export interface InternalTarget {
@@ -10,7 +10,7 @@ export interface InternalTarget {
   readonly address: string;
 }
 
-/** The addresses that the router handles. */
+/** The URLs that the router handles: those below `baseUrl`, except those below `nested`. */
 export interface RoutedAddresses {
   readonly baseUrl: string;
   /**
@@ -19,7 +19,7 @@ export interface RoutedAddresses {
   readonly nested: readonly string[];
 }
 
-/** Returns the link that an event occurred in. */
+/** Returns the link that an event occurred in; null if there is none. */
 export function findAnchor(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

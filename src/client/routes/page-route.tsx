@@ -28,19 +28,19 @@ import { translate } from '#client/i18n/translate.ts';
 
 /** The route's initial state; the same on the server and in the browser. */
 export interface PageRouteProps {
-  /** The document's page. */
+  /** The page that the document contains. */
   readonly initial: LoadedPage;
   readonly loader: PageLoader;
 }
 
-/** Renders the page at the current address inside the site's frame. */
+/** Renders the page at the current URL inside the site's frame. */
 export function PageRoute({ initial, loader }: PageRouteProps) {
   const { config } = useSite();
   const { shown, isNavigating, retry } = usePageNavigation(initial, loader);
   const progress = useDelayedProgress(isNavigating);
   const loaded = usePageUpdates(shown.page, loader);
   const data = useShownData(shown, loaded?.data);
-  // A different page at the same address, such as an error page, counts as a new page.
+  // A different page at the same URL, such as an error page, counts as a new page.
   const page = `${data.kind} ${data.path}`;
   // On the dev server, a page's title can change.
   useHead(`${page} ${data.title}`, data, config);
@@ -93,7 +93,7 @@ function useShownData(
 }
 
 /**
- * Returns the location on screen. The prerendered not-found document cannot know which address was
+ * Returns the location on screen. The prerendered not-found document cannot know which path was
  * requested, so its path is updated after hydration.
  */
 function useShownLocation({ pathname, search, hash, key }: Location, data: PageData) {

@@ -59,7 +59,8 @@ export function installPrefetch(
 }
 
 /**
- * Creates a queue that prefetches links in order, a few at a time, each when the browser is idle.
+ * Returns a function that queues links to be prefetched in order, a few at a time, each when the
+ * browser is idle.
  */
 function createIdleQueue(run: (link: Element) => Promise<void>): (link: Element) => void {
   const waiting: Element[] = [];

@@ -4,7 +4,8 @@ import type { SpecialPages } from './load/page-loader.ts';
 import { translate } from '#client/i18n/translate.ts';
 
 /**
- * Returns a special page's data: `fields`, and what all pages outside the documentation tree share.
+ * Returns a special page's data: the given fields, and those that all pages outside the
+ * documentation tree share.
  */
 function specialPageData(fields: Pick<PageData, 'id' | 'path' | 'kind' | 'title'>): PageData {
   return {
@@ -24,7 +25,7 @@ export function searchPageData(path: string): PageData {
   return specialPageData({ id: 'search', path, kind: 'search', title });
 }
 
-/** Returns the not-found page's data for an unknown address. */
+/** Returns the not-found page's data for an unknown path. */
 export function notFoundPageData(path: string): PageData {
   const title = translate('notFound.title', 'Page Not Found');
   return specialPageData({ id: 'not-found', path, kind: 'not-found', title });
@@ -35,7 +36,10 @@ export function notLoadedPageData(path: string, title: string): PageData {
   return specialPageData({ id: 'not-loaded', path, kind: 'not-loaded', title });
 }
 
-/** Creates the site's own pages; their code is loaded when they are opened. */
+/**
+ * Returns the site's own pages: its search page, if it has one. The code is loaded when the page is
+ * opened.
+ */
 export function createSpecialPages({
   search: { searchPagePath },
 }: Pick<ClientConfig, 'search'>): SpecialPages {

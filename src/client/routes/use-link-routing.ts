@@ -13,9 +13,9 @@ import { installPrefetch } from './prefetch.ts';
 import { listen } from '#client/listen.ts';
 
 /**
- * Passes clicks on this site's links to the router and prefetches linked pages. `resolve` finds the
- * address of a link whose target is not known yet, and returns undefined for any other link. Its
- * promise must not reject.
+ * Passes clicks on this site's links to the router and prefetches linked pages. For a link whose
+ * target is not known yet, `resolve` returns a promise of its path, with query and hash, that never
+ * rejects; for any other link, undefined.
  */
 export function useLinkRouting(
   addresses: RoutedAddresses,
@@ -42,7 +42,7 @@ export function useLinkRouting(
       });
     };
     /**
-     * Looks up an address that does not end in a slash: it may belong to a static file, such as
+     * Looks up a path that does not end in a slash: it may belong to a static file, such as
      * `LICENSE`, which is left to the browser.
      */
     function findPage({ path, address }: InternalTarget) {

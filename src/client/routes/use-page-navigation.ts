@@ -8,7 +8,7 @@ import { reloadOnce } from './load/reload-once.ts';
 
 /** The current page, and the location that requested it. */
 export interface ShownPage {
-  /** null if no page has this address, or if the page could not be loaded. */
+  /** null if there is no page at the location, or if the page could not be loaded. */
   readonly page: LoadedPage | null;
   readonly location: Location;
   /** Why the page could not be loaded, even with a full page load. */
@@ -59,8 +59,9 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader) {
 }
 
 /**
- * Whether the shown page matches the location. The app looks up the page again if the document is
- * the not-found page, because some hosts serve it for spellings such as `glossary.html`.
+ * Whether nothing needs to be loaded for the location, because its page, or the failure to load it,
+ * is already shown. The app looks up the page again if the document is the not-found page, because
+ * some hosts serve it for spellings such as `glossary.html`.
  */
 function needsNoLoad(shown: ShownPage, location: Location) {
   const { page, location: shownAt, error, isRetrying } = shown;

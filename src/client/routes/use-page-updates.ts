@@ -14,7 +14,7 @@ import { createSavedContent } from '#client/mdx/static/saved-content.tsx';
 import type { PageLoader } from './load/page-loader.ts';
 import type { LoadedPage } from './load/page-module.ts';
 
-/** Returns the page as last saved on the dev server; elsewhere, the page itself. */
+/** Returns the page as last saved on the dev server; in builds, the page itself. */
 export const usePageUpdates: typeof useSavedPage = import.meta.hot ? useSavedPage : (page) => page;
 
 function useSavedPage(page: LoadedPage | null, loader: PageLoader) {

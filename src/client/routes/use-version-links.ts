@@ -9,9 +9,10 @@ import { useSiteStoreApi } from '#client/store/use-site-store.tsx';
 import type { PageLoader } from './load/page-loader.ts';
 
 /**
- * Resolves links to other versions of a page that the reader reached by client-side navigation.
- * Such a link leads to the version's main page until the page's own paths are known; a click
- * requests these paths and waits for them.
+ * Returns a function that resolves links to other versions of a page that the reader reached by
+ * client-side navigation. Such a link leads to the version's main page until the page's own paths
+ * are known; a click requests these paths and waits for them. The function returns undefined for
+ * links that need no resolving.
  */
 export function useVersionLinks(
   page: PageData,
@@ -31,8 +32,10 @@ export function useVersionLinks(
 }
 
 /**
- * Returns the page's address in another version. Most pages have the same address in every version,
- * so the route tables are checked first, and the lists of documents are fetched only if that fails.
+ * Returns the page's path in another version, with the current query and hash, or the path of that
+ * version's main page. Most pages have the same path in every version, apart from the version's
+ * prefix, so the route tables are checked first, and the lists of documents are fetched only if
+ * that fails.
  */
 async function findInVersion(
   name: string,

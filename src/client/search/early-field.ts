@@ -24,7 +24,7 @@ export function openEarlyField(label: string, words: string, onCancel: () => voi
   field.focus();
 }
 
-/** Adds an empty field with an accessible name. */
+/** Adds an empty early field to the document. `label` is its accessible name. */
 export function addEarlyField(label: string): HTMLInputElement {
   const field = document.createElement('input');
   field.id = earlyFieldId;
@@ -33,7 +33,7 @@ export function addEarlyField(label: string): HTMLInputElement {
   return field;
 }
 
-/** Returns the text so far; null if there is no such field. */
+/** Returns the early field's text; null if there is no such field. */
 export function readEarlyWords(): string | null {
   return findEarlyField()?.value ?? null;
 }
@@ -47,7 +47,7 @@ export function isEarlyEntered(): boolean {
   return field !== null && field.name !== '' && field.name === field.value;
 }
 
-/** Removes the field once the dialog has its text or is canceled. */
+/** Removes the early field once the dialog has taken over its text or the search is canceled. */
 export function removeEarlyField(): void {
   findEarlyField()?.remove();
 }

@@ -20,7 +20,8 @@ type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | nu
 export function createMyPhrase(language: Language): MyPhrase {
   const defaults = listDefaults(language.vocabulary);
   return (phrase, words) => {
-    // Most phrases contain none of the reader's changed words, and parsing costs far more than this.
+    // Most phrases contain none of the reader's changed words, and this check is far cheaper than
+    // parsing.
     const said = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
     const contains = (key: string) => defaults.get(key)?.some((form) => said.includes(form));
     if (!Object.keys(words).some(contains)) return null;
@@ -46,8 +47,8 @@ export function speakQuoted(text: string, speak: MyPhrase, words: MySpokenForms)
 }
 
 /**
- * Loads a function that rewrites a text's quoted phrases in the reader's words. `path` is the path
- * of a version or page.
+ * Loads the spoken language at `path`, the path of a version or page, and returns a function that
+ * rewrites a text's quoted phrases in the reader's words.
  */
 export async function loadMyText(
   path: string,
@@ -58,7 +59,7 @@ export async function loadMyText(
   return (text) => speakQuoted(text, speak, words);
 }
 
-/** Returns each term's default spoken forms, padded with a space on both sides. */
+/** Returns the default spoken forms, each padded with a space on both sides, keyed by `termKey`. */
 function listDefaults(vocabulary: Vocabulary) {
   const defaults = new Map<string, string[]>();
   for (const group of Object.values(vocabulary)) {

@@ -125,7 +125,7 @@ function drawPart({ kind, text, isOff }: MyPart): Node | string {
   const span = document.createElement('span');
   span.textContent = text;
   if (kind === 'slot') span.className = 'spoken-slot';
-  // The term is still shown, but marked as unavailable.
+  // A disabled term is still shown, but marked as unavailable.
   if (isOff) span.role = 'deletion';
   return span;
 }

@@ -11,7 +11,7 @@ export async function copyText(
   onFail = (): void => undefined,
 ): Promise<void> {
   try {
-    // Insecure pages have no clipboard API.
+    // Throws on insecure pages, which have no clipboard API.
     await navigator.clipboard.writeText(await text);
     showFeedback(button, translate('code.copied', 'Copied'));
   } catch {

@@ -4,8 +4,8 @@ const tipId = 'glossary-definition';
 const gap = 6;
 
 /**
- * Creates the document's only note for definitions of terms; it is added to the document when first
- * shown.
+ * Creates the single note that shows the definitions of glossary terms. It is added to the document
+ * when first shown.
  */
 export function createGlossaryNote() {
   const box = document.createElement('div');
@@ -20,7 +20,7 @@ export function createGlossaryNote() {
     box.hidden = true;
   };
   return {
-    /** The term whose note is visible. */
+    /** The term whose note is visible, if any. */
     get term() {
       return shown;
     },

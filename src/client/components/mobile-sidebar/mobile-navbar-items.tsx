@@ -15,7 +15,7 @@ export function MobileNavbarItems() {
     <nav aria-label={translate('mobileSidebar.main', 'Main menu')}>
       <ul className="mobile-items">
         {viewItems(items, environment).map((view, index) => (
-          // The key changes on every new page, which resets the open menus.
+          // The key changes on every new page, which resets which menus are open.
           <MobileItem key={`${index} ${environment.place.path}`} view={view} />
         ))}
       </ul>
@@ -31,7 +31,7 @@ function MobileItem({ view }: { readonly view: ItemView }) {
   );
 }
 
-/** A menu as an expandable list, open if it contains the current page. */
+/** A menu as an expandable list, initially open if it contains the current page. */
 function MobileDropdown({ view }: { readonly view: DropdownView }) {
   const [isOpen, setOpen] = useState(view.active);
   const listId = useId();

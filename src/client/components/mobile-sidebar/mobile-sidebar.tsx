@@ -29,8 +29,8 @@ export function MobileSidebar({ close, leave }: Pick<MobileSidebarControls, 'clo
       className="mobile-sidebar"
       aria-label={translate('mobileSidebar.label', 'Menu')}
       onClick={onClick}
-      // Closes the menu at once. The browser reports that it has closed the dialog only later, and
-      // a key pressed in between would be lost.
+      // Closes the menu right away. The browser's `close` event comes later, and a key pressed in
+      // between would be lost.
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -69,11 +69,14 @@ function isNavigation(event: MouseEvent) {
   return link && !isModified && !event.defaultPrevented;
 }
 
-/** The page's sidebar, if any, followed by the navbar's items. */
+/**
+ * The page's sidebar with a button that replaces it with the navbar's items, or only those items if
+ * the page has no sidebar.
+ */
 function Panels() {
   const page = usePage();
   const { navbar, locales, locale } = useSite().config;
-  // Unlike brackets, arrow characters are not mirrored automatically.
+  // Unlike brackets, arrow characters are not mirrored automatically in right-to-left text.
   const isRightToLeft = locales[locale]?.direction === 'rtl';
   const [isMainShown, setMainShown] = useState(page.sidebar === null);
   const back = translate('mobileSidebar.back', '← Back to main menu');

@@ -18,7 +18,7 @@ export function useMobileSidebar() {
   const { sidebar } = usePage();
   const isOpen = useSiteStore((state) => state.mobileSidebarOpen);
   const setOpen = useSiteStore((state) => state.setMobileSidebarOpen);
-  // Address at which the history entry was added; null if there is no entry.
+  // URL at which the history entry was added; null if there is no entry.
   const address = useRef<string | null>(null);
 
   const open = () => {

@@ -30,8 +30,8 @@ function VocabularySettings({ onClose }: { readonly onClose: () => void }) {
 }
 
 /**
- * Vocabulary settings: files to read, problems by line, what changed, and a button to restore the
- * defaults.
+ * Vocabulary settings: inputs for files and pasted text, skipped lines, changed terms, and a button
+ * to restore the defaults.
  */
 export function MyVocabularyPanel() {
   const mine = useSiteStore((state) => state.myVocabulary);
@@ -72,7 +72,7 @@ export function MyVocabularyPanel() {
         )}
         {isRead && <Problems {...outcome} />}
       </div>
-      {/* The button keeps its position and the focus. */}
+      {/* Stays after it has been pressed, so that it keeps its position and the focus. */}
       {(count > 0 || outcome === 'restored') && (
         <button
           type="button"

@@ -13,7 +13,7 @@ interface HideOnScrollState {
 /** Events that may show or hide the navbar. */
 export type HideOnScrollEvent =
   | { readonly type: 'navigated'; readonly hasHash: boolean }
-  /** With sizes at the time of the event, in pixels. */
+  /** A scroll event, with the sizes at that time in pixels. */
   | {
       readonly type: 'scrolled';
       readonly top: number;
@@ -26,12 +26,12 @@ export type HideOnScrollEvent =
   /** Keyboard focus has entered the navbar. */
   | { readonly type: 'focused' };
 
-/** Visible, as prerendered. */
+/** The state before any event: visible, as prerendered. */
 export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
 
 /**
- * Returns the next state. Scrolling down and jumps hide the navbar; scrolling up, reaching the top
- * and moving focus into the navbar show it.
+ * Returns the next state. Scrolling down and navigating to a hash hide the navbar; scrolling up,
+ * coming near the top, moving focus into the navbar and any other navigation show it.
  */
 export function hideOnScroll(
   state: HideOnScrollState,

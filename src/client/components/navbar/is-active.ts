@@ -1,11 +1,11 @@
 import { pathnameOf, safeDecode } from '#shared/paths/base-path.ts';
 import type { DocTarget, ResolvedLink } from '#shared/navbar/resolved-item.ts';
 
-/** The current location, used to determine the active item. */
+/** The current location, which determines the active items. */
 export interface NavbarPlace {
   /** Path without the base path. */
   readonly path: string;
-  /** Address with the base path, to match against patterns. */
+  /** Root-relative URL with the base path, matched against patterns. */
   readonly href: string;
   readonly docId?: string;
   readonly sidebar?: string;

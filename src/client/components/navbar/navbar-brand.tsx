@@ -3,7 +3,7 @@ import { withBase } from '#shared/paths/base-path.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { useSite } from '#client/page-data/site-context.tsx';
 
-/** Logo and title, linked to the home page unless the logo has its own address. */
+/** Logo and title, linked to the home page unless the logo has its own URL. */
 export function NavbarBrand() {
   const { navbar, baseUrl, title: siteTitle } = useSite().config;
   const { logo, title } = navbar;

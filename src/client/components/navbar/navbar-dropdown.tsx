@@ -7,7 +7,7 @@ import { translate } from '#client/i18n/translate.ts';
 
 interface NavbarDropdownProps {
   readonly view: DropdownView;
-  /** The items as list items. */
+  /** The menu's items, as `<li>` elements. */
   readonly children: ReactNode;
 }
 
@@ -33,9 +33,9 @@ export function NavbarDropdown({ view, children }: NavbarDropdownProps) {
       onPointerLeave={dropdown.onPointerLeave}
     >
       {link ? (
-        // A click follows the link; Enter and Space open the menu. Readers who can neither hover nor
-        // type use the small button, which is not a tab stop, because the link already opens the
-        // menu from the keyboard.
+        // A click follows the link; Enter and Space open the menu. Readers who can neither hover
+        // nor type use the small button, which is not a tab stop, because the link already opens
+        // the menu from the keyboard.
         <span className="navbar-split">
           <a
             {...link.attributes}

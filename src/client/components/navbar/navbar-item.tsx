@@ -47,7 +47,7 @@ export function NavbarItem({
   }
 }
 
-/** Renders an item by its registered component. */
+/** Renders an item with the component registered for its type. Throws if there is none. */
 function renderCustom({ type, properties }: ResolvedCustom, mobile: boolean) {
   const Component = itemTypes[type];
   if (!Component)

@@ -3,7 +3,7 @@ import type { VersionConfig } from '#shared/config/version-config.ts';
 /** Input for choosing the version that a link points to. */
 export interface VersionChoice {
   readonly versions: readonly VersionConfig[];
-  /** Name of the current page's version. */
+  /** Name of the current page's version, or of the version chosen on the search page. */
   readonly active?: string;
   /** The stored preference; it may name a version that no longer exists. */
   readonly preferred: string | null;

@@ -18,14 +18,14 @@ import { versionParameter } from '#client/page-data/version-parameter.ts';
 import { candidateVersions, type VersionChoice } from './versions.ts';
 import { translate } from '#client/i18n/translate.ts';
 
-/** A link to render. */
+/** A link to render, with its active state on the current page. */
 export interface LinkView extends ResolvedLink {
   readonly active: boolean;
   /** Version to store as the reader's preference on click. */
   readonly savesVersion?: string;
 }
 
-/** A menu to render. */
+/** A menu to render, with its items and its active state on the current page. */
 export interface DropdownView {
   readonly kind: 'dropdown';
   readonly label: string;
@@ -42,12 +42,12 @@ export interface DropdownView {
 /** An item to render, in the bar or in the menu on small screens. */
 export type ItemView = LinkView | DropdownView | ResolvedHtml | ResolvedSearch | ResolvedCustom;
 
-/** Everything that rendering the items depends on. */
+/** Everything that navbar items depend on, apart from their configuration. */
 export interface NavbarEnvironment {
   readonly site: SiteData;
   readonly place: NavbarPlace;
   readonly choice: VersionChoice;
-  /** Path of the current document, by version. */
+  /** Known paths of the current page, keyed by version name. */
   readonly versionPaths: Readonly<Record<string, string>>;
   /** Current query and hash, kept in links to the page's other versions and languages. */
   readonly kept: { readonly search: string; readonly hash: string };
@@ -55,7 +55,7 @@ export interface NavbarEnvironment {
   readonly isSearch: boolean;
 }
 
-/** Returns an item with its addresses, labels and active state; null if it is not rendered. */
+/** Returns an item with its URLs, labels and active state; null if it is not rendered. */
 export function viewItem(
   item: ResolvedNavbarItem,
   environment: NavbarEnvironment,
@@ -158,7 +158,7 @@ function withAddedItems(
 }
 
 /**
- * Returns the address of the current location in another version: the same page with its query and
+ * Returns the URL of the current location in another version: the same page with its query and
  * hash, or that version's search page, or else its main page.
  */
 function hrefInVersion(

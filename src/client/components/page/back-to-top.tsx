@@ -11,7 +11,10 @@ const jumpTime = 200;
 export function BackToTop() {
   const isShown = useBackToTop();
   if (!isShown) return null;
-  /** The browser cancels a smooth scroll if the reader scrolls against it. */
+  /**
+   * Scrolls smoothly unless the reader prefers reduced motion. The browser cancels a smooth scroll
+   * if the reader scrolls against it.
+   */
   const scrollToTop = () => {
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });

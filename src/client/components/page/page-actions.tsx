@@ -3,9 +3,9 @@ import { translate } from '#client/i18n/translate.ts';
 
 interface PageActionsProps {
   readonly editUrl?: string;
-  /** Address for reporting a problem with the page. */
+  /** URL for reporting a problem with the page. */
   readonly reportUrl?: string;
-  /** Address of the page as Markdown, with the base path. */
+  /** URL of the page as Markdown, including the base path. */
   readonly markdownUrl?: string;
 }
 

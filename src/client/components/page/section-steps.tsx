@@ -3,7 +3,10 @@ import { translate } from '#client/i18n/translate.ts';
 const step = { type: 'button', className: 'quiet-button', 'data-action': 'step' } as const;
 
 interface SectionStepsProps {
-  /** Whether these are the buttons that the page's keys and voice commands press. Default: yes. */
+  /**
+   * Whether the buttons have the ids by which shortcuts and voice commands press them. Default:
+   * true.
+   */
   readonly hasIds?: boolean;
 }
 

@@ -16,9 +16,10 @@ export function splitLabel(label: string): { readonly name: string; readonly fol
 }
 
 /**
- * Returns all known links whose label contains every word of the query, in sidebar order, followed
- * by matching members of their pages. Labels that begin with the query come first, then paths whose
- * last segment begins with it.
+ * Returns all known links, and members of their pages, whose label contains every word of the
+ * query. Labels that begin with the query's first word come first, then labels whose last path
+ * segment begins with it, then all others. Within each of these groups, links come in sidebar
+ * order, followed by members.
  */
 export function filterItems(
   state: SidebarState,
@@ -43,7 +44,7 @@ export function filterItems(
   return matches.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the categories whose lists to fetch before the whole sidebar can be filtered. */
+/** Returns the categories whose lists must be fetched before the whole sidebar can be filtered. */
 export function missingLists(state: SidebarState) {
   const root = rootOf(state.view);
   return [root, ...knownItems(state, root).map(({ item }) => item)].flatMap((item) =>

@@ -52,7 +52,10 @@ interface FoldingLabelProps {
   setOpen(open: boolean): void;
 }
 
-/** The label of a category that opens and closes, with a caret next to the link to its page. */
+/**
+ * The label of a collapsible category. If the category has a page, the label links to it and the
+ * caret is a separate button.
+ */
 function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
   const { currentPath } = useSidebarContext();
   const { baseUrl } = useSite().config;
@@ -67,7 +70,7 @@ function FoldingLabel({ category, isOpen, setOpen }: FoldingLabelProps) {
         aria-current={path === currentPath ? 'page' : undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          // A category without a page only expands; its address is for readers without JavaScript.
+          // A category without a page only expands; its URL is for readers without JavaScript.
           if (path === undefined) event.preventDefault();
           setOpen(path !== undefined || !isOpen);
         }}

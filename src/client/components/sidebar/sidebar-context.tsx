@@ -9,13 +9,18 @@ interface SidebarContext extends ReturnType<typeof useSidebar> {
   readonly currentPath: string;
 }
 
-/** Provider and hook for the sidebar that a row belongs to. */
+/**
+ * Provider and hook for the sidebar that contains a component: its state, actions and current page.
+ */
 export const [SidebarProvider, useSidebarContext] = createRequiredContext<SidebarContext>(
   'useSidebarContext',
   'SidebarProvider',
 );
 
-/** Keeps the reader's open categories across page changes. */
+/**
+ * Returns a sidebar's state and the functions that change it. Categories that the reader has opened
+ * stay open across page changes.
+ */
 export function useSidebar(view: SidebarView) {
   const [state, dispatch] = useReducer(reduceSidebar, view, createSidebarState);
   // A new page has its own view, which must be in the state before the sidebar renders.

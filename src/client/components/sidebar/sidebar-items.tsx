@@ -71,8 +71,9 @@ interface PageLinkItemProps extends Pick<SidebarLink, 'label' | 'note'> {
 }
 
 /**
- * Its props are primitive values, which `memo` can compare, because every page creates new sidebar
- * objects. After a navigation, only the links within the remaining rows rerender.
+ * A row that links to a page. Its props are primitive values, which `memo` can compare, because
+ * every page creates new sidebar objects. After a navigation, only the links within unchanged rows
+ * rerender.
  */
 const PageLinkItem = memo(function PageLinkItem({ path, label, note }: PageLinkItemProps) {
   return (

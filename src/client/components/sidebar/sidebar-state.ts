@@ -4,7 +4,7 @@ import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/nav
 export interface SidebarState {
   readonly view: SidebarView;
   readonly expanded: ReadonlySet<string>;
-  /** The most complete list so far, by category id. */
+  /** The most complete list so far, keyed by category id. */
   readonly lists: ReadonlyMap<string, readonly SidebarItem[]>;
   readonly loads: ReadonlyMap<string, 'loading' | 'failed'>;
 }

@@ -70,7 +70,7 @@ function tree({ currentPath = '/', ...options }: DrawOptions = {}) {
     </SiteFixture>
   );
 }
-/** The name of a category without a page includes the action of pressing it. */
+/** Returns the link whose name is this label, alone or after “Open” or “Close”. */
 const row = (name: string) =>
   screen.getByRole('link', { name: new RegExp(`^((Open|Close) )?${name}$`) });
 const caret = (name: string) =>

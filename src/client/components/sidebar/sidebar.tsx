@@ -15,7 +15,7 @@ export interface SidebarProps {
 
 /**
  * A page's sidebar, next to the text or in the menu on small screens. Each instance has its own
- * state.
+ * state, which is reset on a page with another sidebar.
  */
 export function Sidebar({ view, currentPath }: SidebarProps) {
   return <NamedSidebar key={view.name} view={view} currentPath={currentPath} />;

@@ -9,7 +9,7 @@ import { translate } from '#client/i18n/translate.ts';
 /**
  * Shows the table of contents and the section steps above the text on narrow screens. It is closed
  * until the reader opens it, and closes after a choice. Without JavaScript, a link leads to the
- * desktop table of contents, which is visible while the address targets it.
+ * desktop table of contents, which is visible while it is the target of the URL's hash.
  */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const root = useRef<HTMLDivElement>(null);

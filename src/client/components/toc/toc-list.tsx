@@ -10,8 +10,8 @@ interface TocListProps {
 }
 
 /**
- * A page's headings as nested links; rerenders only if the headings or the location change. Words
- * that distinguish ambiguous headings are read aloud after the heading's own words.
+ * A page's headings as nested links; rerenders only if the headings or the current one change. Only
+ * screen readers get the text that distinguishes headings with the same name.
  */
 export const TocList = memo(function TocList({ entries, active }: TocListProps) {
   return (

@@ -71,13 +71,15 @@ function visibleAncestor(element: HTMLElement): HTMLElement {
 /** A heading's position in the viewport. */
 interface HeadingPosition {
   readonly id: string;
-  /** Distance from the viewport's top edge to the heading's top edge. */
+  /** Distance from the viewport's top edge to the heading's top edge, in pixels. */
   readonly top: number;
 }
 
 /** The visible part of the page. */
 interface ReadingWindow {
-  /** Bottom edge of whatever covers the top of the viewport. */
+  /**
+   * Bottom edge of whatever covers the top of the viewport, in pixels from the viewport's top edge.
+   */
   readonly edge: number;
   readonly height: number;
   /** Whether the reader has scrolled to the end of the page. */

@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import type { StaticHtml } from '#shared/document/document-marks.ts';
 import { trustedHtml } from './trusted-types.ts';
 
-/** The page's static HTML in the format of `dangerouslySetInnerHTML`. */
+/** A page's static HTML, keyed by part, as values for `dangerouslySetInnerHTML`. */
 type TrustedPieces = Readonly<Record<string, ReturnType<typeof trustedHtml>>>;
 
 /** Provides static HTML to the code of an MDX page. */
 export const StaticHtmlContext = createContext<TrustedPieces>({});
 
 /**
- * Creates the context value. To be called once per page, because React would write the HTML again
+ * Creates the context value. Call it only once per page, because React would write the HTML again
  * for a new object.
  */
 export function toTrustedPieces(pieces: StaticHtml): TrustedPieces {

@@ -15,7 +15,7 @@ const policy = trustedTypes?.createPolicy?.(trustedTypesPolicy, {
 
 /**
  * Creates a value for `dangerouslySetInnerHTML` from HTML that the build generated from the
- * authors' pages and configuration. Never pass anything from the reader, the address or another
+ * authors' pages and configuration. Never pass anything from the reader, the page's URL or another
  * site. In browsers with Trusted Types, the HTML becomes a trusted value, which React passes
  * through.
  */

@@ -19,7 +19,7 @@ async function importSaved(files: PageFiles): Promise<unknown> {
 }
 
 async function importOnce(files: PageFiles): Promise<unknown> {
-  // Pages of the dev server change, and browsers cache modules by address.
+  // Pages on the dev server change, and browsers cache modules by URL.
   const unique = import.meta.env.DEV ? `?t=${Date.now()}` : '';
   const [parts] = await Promise.all([
     Promise.all(modulesOf(files).map((address) => import(/* @vite-ignore */ address + unique))),
@@ -39,7 +39,8 @@ function modulesOf({ modules, sidebar }: PageFiles) {
 
 /**
  * Fetches a module at low priority, without running it, for a later `import()` (HTML standard,
- * "modulepreload" and "fetch priority"). Resolves once it has loaded or failed.
+ * "modulepreload" and "fetch priority"). Resolves once it has loaded or failed, but rejects if
+ * fetching fails in a browser without `modulepreload`.
  */
 function preloadModule(address: string): Promise<void> {
   const link = document.createElement('link');

@@ -7,15 +7,16 @@ import type { FoundPage } from './route-tables.ts';
 /** Pages that are React components of the site itself, keyed by path. */
 export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
 
-/** Loads pages by address. Addresses exclude the base path and may have any spelling. */
+/**
+ * Loads pages by path. Paths exclude the base path and may have any spelling that hosts accept,
+ * such as `/a` or `/a.html` for `/a/`.
+ */
 export interface PageLoader {
-  /**
-   * Returns the page at an address; null if there is none. Rejects if its code cannot be fetched.
-   */
+  /** Returns the page at a path; null if there is none. Rejects if its code cannot be fetched. */
   load(path: string): Promise<LoadedPage | null>;
   /** Prefetches a page's code for a later `load`. Rejects in the same cases as `load`. */
   prefetch(path: string): Promise<unknown>;
-  /** Returns the page at an address if it can render synchronously; otherwise undefined. */
+  /** Returns the page at a path if it can render synchronously; otherwise undefined. */
   recall?(path: string): LoadedPage | undefined;
 }
 

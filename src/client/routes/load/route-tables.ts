@@ -12,10 +12,10 @@ type Tables = readonly (() => Promise<RouteTable>)[];
 
 /**
  * Creates a function that finds a page by path in the published site's route tables. It fetches the
- * index and the tables on first use. It rejects if the page has moved, because a full page load is
- * redirected to the new address. It also rejects if the site has since been published with a
+ * index and the tables on first use. It rejects if the page has moved, because only a full page
+ * load is redirected to the new URL. It also rejects if the site has since been published with a
  * different app: the page's chunks would load that app, and a second copy of React, into this
- * document. `running` is the address of the running app's file.
+ * document. `running` is the URL of the running app's file.
  */
 export function createRouteTables(
   fetchIndex: () => Promise<SiteIndex>,
@@ -41,7 +41,10 @@ export function createRouteTables(
   };
 }
 
-/** Addresses in the wrong case are rare, so searching every table is acceptable. */
+/**
+ * Finds a page whose path differs only in case. Such requests are rare, so searching every table is
+ * acceptable.
+ */
 async function findIgnoringCase(tables: Tables, wanted: string) {
   for (const table of tables) {
     const found = Object.entries(await table()).find(([path]) => path.toLowerCase() === wanted);

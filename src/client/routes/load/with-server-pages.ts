@@ -17,8 +17,8 @@ export function showFailedStart(root: HTMLElement, error: unknown): void {
 
 /**
  * Adapts a loader to the dev server, whose pages may be newer than its route tables. If the tables
- * lack the page at the current address, reloads the document to request it from the server, unless
- * the app started at that address.
+ * lack the page at the current URL, reloads the document to request it from the server, unless the
+ * app started at that URL.
  */
 export function withServerPages(loader: PageLoader, firstPath: string): PageLoader {
   return {

@@ -4,7 +4,7 @@ import { scrollWhenTall } from '#client/ui/scroll.ts';
 import { tabStorage, type SafeStorage } from '#client/store/safe-storage.ts';
 import { listen } from '#client/listen.ts';
 
-/** Maximum number of entries kept across full page loads. */
+/** Maximum number of history entries whose positions are kept across full page loads. */
 const maxKept = 100;
 
 /**

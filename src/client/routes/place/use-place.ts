@@ -5,8 +5,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 import { focusHash, revealHash, scrollToHash } from '#client/ui/scroll.ts';
 
 /**
- * Scrolls to the address's hash, or to the position where the reader left off, and moves focus
- * there. The first page stays where the browser scrolled it, unless its address has a hash.
+ * Scrolls to the URL's hash, or to the position where the reader left off, and moves focus there.
+ * The first page stays where the browser scrolled it, unless its URL has a hash.
  */
 export function usePlace(page: string, { key, hash }: Location): void {
   const isBack = useNavigationType() === 'POP';

@@ -67,8 +67,8 @@ export function SearchBox() {
 
 /**
  * Returns a function that prefetches, in parallel, the dialog's code and, for the local search, the
- * user pages. It waits until the browser is idle, because inserting the many preloads would delay
- * the next paint. Failures are reported when the dialog is opened.
+ * index of the user pages. It waits until the browser is idle, because inserting the many preloads
+ * would delay the next paint. Failures are reported when the dialog is opened.
  */
 function usePreload() {
   const isLocal = useSite().config.search.hosted === undefined;

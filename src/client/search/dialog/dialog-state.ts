@@ -6,7 +6,7 @@ import type { SearchAnswer } from '../source/search-source.ts';
 
 /** State shared by the dialog's parts, because DocSearch does not expose it. */
 interface DialogState {
-  /** Text of the field. */
+  /** Text of the search field. */
   readonly query: string;
   /** The latest response; undefined before the first. */
   readonly answer: SearchAnswer | undefined;
@@ -25,13 +25,13 @@ interface DialogState {
   readonly countStored: () => () => void;
 }
 
-/** Provides and returns the dialog's state. */
+/** Provider and hook for the dialog's state. */
 export const [DialogContext, useDialogState] = createRequiredContext<DialogState>(
   'useDialogState',
   'DialogContext',
 );
 
-/** Holds the state shared by the dialog's parts, and returns it with the functions that set it. */
+/** Returns the state shared by the dialog's parts, and the functions that set it. */
 export function useDialogValues(initialQuery: string) {
   const [query, setQuery] = useState(initialQuery);
   const [answered, setAnswered] = useState<{

@@ -79,7 +79,10 @@ export function SearchModal({ initialQuery: requested, onClose }: SearchModalPro
   );
 }
 
-/** Makes the page inert to keys, clicks, and screen readers while a dialog outside it is open. */
+/**
+ * Makes the page inert to keys, clicks and screen readers while the search dialog, which is outside
+ * it, is open.
+ */
 function usePageInert() {
   useLayoutEffect(() => {
     const page = document.getElementById('root') as HTMLElement;

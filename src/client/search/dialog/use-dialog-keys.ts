@@ -7,7 +7,7 @@ interface DialogActions {
   readonly onClose: () => void;
   /** Opens a result after the dialog has closed. */
   readonly onChoose: (choice: { readonly itemUrl: string }) => void;
-  /** Holds Enter until the query has results. Returns false if it already has them. */
+  /** Defers Enter until the query has results. Returns false if it already has them. */
   readonly onEnter: (query: string) => boolean;
 }
 
@@ -70,7 +70,10 @@ function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey }: Keyboard
   return key === 'Enter' && !isComposing && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** Wraps focus from the last control to the first, and vice versa. */
+/**
+ * Moves focus from the last control to the first or, with Shift, from the first to the last.
+ * Returns false if focus can move without help.
+ */
 function keepFocus(event: KeyboardEvent, root: HTMLElement) {
   const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,

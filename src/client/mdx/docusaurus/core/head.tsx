@@ -16,7 +16,7 @@ export default function Head({ children }: { readonly children?: ReactNode }) {
   return <span hidden {...{ [givenTagsAttribute]: JSON.stringify(tags) }} />;
 }
 
-/** Allowed attributes by element: only those that describe the page or its addresses. */
+/** Allowed attributes, keyed by element: only those that describe the page or its URLs. */
 const attributeNames: Readonly<Record<string, readonly string[]>> = {
   html: ['className', 'dir', 'lang'],
   body: ['className'],

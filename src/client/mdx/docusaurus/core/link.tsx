@@ -11,7 +11,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * Replacement for `import Link from '@docusaurus/Link'`: an anchor with the base path and a
- * trailing slash. A relative address starts from the page's folder, as it would if addresses had no
+ * trailing slash. Relative URLs are resolved against the page's folder, as if page URLs had no
  * trailing slash.
  */
 export default function Link({ to, href, ...rest }: LinkProps) {
@@ -24,7 +24,7 @@ export default function Link({ to, href, ...rest }: LinkProps) {
   return <a {...rest} href={link.href} {...link.attributes} />;
 }
 
-/** Resolves a relative address to a path; returns undefined for any other address. */
+/** Resolves a relative URL to a path, with its query and hash; undefined for any other URL. */
 function fromFolder(written: string | undefined, folder: string) {
   if (written === undefined || /^(?:$|\/|[a-z][a-z\d+.-]*:)/i.test(written)) return undefined;
   const { pathname, search, hash } = new URL(written, `http://site${folder}`);

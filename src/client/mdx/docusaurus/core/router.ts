@@ -34,13 +34,10 @@ export function useHistory() {
   };
 }
 
-/** Replacement for `useParams` from `@docusaurus/router`; page addresses have no parameters. */
+/** Replacement for `useParams` from `@docusaurus/router`; page routes have no parameters. */
 export const useParams = (): Readonly<Record<string, string>> => ({});
 
-/**
- * Replacement for `useRouteMatch` from `@docusaurus/router`; a page always matches its whole
- * address.
- */
+/** Replacement for `useRouteMatch` from `@docusaurus/router`; the match is always exact. */
 export function useRouteMatch() {
   const { pathname } = useLocation();
   return { path: pathname, url: pathname, isExact: true, params: useParams() };

@@ -9,7 +9,9 @@ export default function useBaseUrl(path: string): string {
   return useBaseUrlUtils().withBaseUrl(path);
 }
 
-/** Returns a function that adds the base path, for use with several paths. */
+/**
+ * Replacement for `useBaseUrlUtils`: returns `withBaseUrl`, which adds the base path to site paths.
+ */
 export function useBaseUrlUtils(): { readonly withBaseUrl: (path: string) => string } {
   const { baseUrl } = useSite().config;
   return {

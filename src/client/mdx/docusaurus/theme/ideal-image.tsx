@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 
 interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   /**
-   * An address, or a module with the address as its default export: the results of `import` and
-   * `require`.
+   * The image's URL, as `import` returns it, or a module with the URL as its default export, as
+   * `require` returns it.
    */
   readonly img: string | { readonly default: string };
 }
