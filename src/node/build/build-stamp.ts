@@ -6,7 +6,7 @@ import type { Store } from '../base/cache/store.ts';
 import { isInside } from '../base/files/is-inside.ts';
 import { listFiles } from '../base/files/list-files.ts';
 
-/** Facts about a build that tell the next build whether anything has changed. */
+/** A build's inputs, by which the next build detects whether anything has changed. */
 export interface BuildStampOptions {
   readonly store: Store;
   /** Absolute path of the output folder. */
