@@ -42,7 +42,7 @@ export function createSitePages(
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
       const pageFile = toPageFile(file, options);
-      // Symbolic links that lead out of the pages' folders are not followed; the build reports them.
+      // Symbolic links that lead out of the page folders are not followed; the build reports them.
       const isNew = pageFile && existsSync(file) && isInsideResolved(file, pageFolders(options));
       const scanned = known(file) ?? (isNew ? scanPage({ ...pageFile, isOpen }) : undefined);
       if (scanned) next.set(file, scanned);

@@ -39,8 +39,8 @@ export async function publishRoutes(
  * everything except the page's code, which the bundler has already written.
  */
 function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput): PageFiles {
-  // The sidebar is a separate module, which neighboring pages share because it is the same on all of
-  // them.
+  // The sidebar is a separate module that neighboring pages share, because they all show the same
+  // one.
   const view = built.data.sidebar;
   const data = { ...built.data, sidebar: null };
   const name = `pages/${pageChunkName(page.record.path)}.js`;

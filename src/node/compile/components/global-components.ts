@@ -65,8 +65,7 @@ type NamedPlaces = readonly (readonly [string, ComponentPlace])[];
 type ParsedModule = ReturnType<typeof parseCode>['module'];
 
 /**
- * A name that a file imports, and where it comes from; without a place if the import is a whole
- * module.
+ * A name that a file imports, and where it comes from. Namespace imports (`* as`) have no place.
  */
 interface ImportedName {
   readonly name: string;

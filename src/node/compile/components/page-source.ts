@@ -9,7 +9,10 @@ import { createPageCode, readCode, type CodeNode, type PageCode } from './page-c
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
-/** Records what a page's code imports and uses, and imports missing components. */
+/**
+ * Records what a page's code imports and uses. Adds imports for components that it uses without
+ * importing them.
+ */
 export const pageSourceStep: MarkdownStep = (context) => {
   const { page, result } = context;
   const code = createPageCode();
