@@ -168,7 +168,10 @@ function isShort(modifier: Modifier) {
   );
 }
 
-/** Returns all marks: the cursor, remembered ranges, lines at the place, and hats. */
+/**
+ * Returns all marks that have a spoken form: the cursor (no words), special marks such as "that",
+ * line numbers at the place, and hats.
+ */
 function marksFor({ state, scopes, forms }: TargetSearch, place: Range): readonly MarkPhrase[] {
   const { document } = scopes;
   const hats = state.hats.flatMap(({ hat, character, range }): MarkPhrase[] => {

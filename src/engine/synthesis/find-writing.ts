@@ -8,8 +8,8 @@ import { findPhrases, toFound, type FindPhrasesOptions, type FoundPhrase } from 
 import { isWord, lettersOf, readGoal, type Goal, type WantedState } from './goal.ts';
 
 /**
- * Finds phrases for an edit that adds words that no command can produce, because they occur neither
- * in the text nor in the clipboard or a snippet. Each phrase moves the cursor to where the words
+ * Finds phrases for an edit that adds words that no command can produce, because the text, the
+ * clipboard and the snippets do not contain them. Each phrase moves the cursor to where the words
  * are dictated. Returns undefined for other edits.
  */
 export function findWriting(

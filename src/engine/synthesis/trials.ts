@@ -65,8 +65,8 @@ function pairsFor(
 }
 
 /**
- * Returns groups of sources and destinations with which an action may have made the change. Each
- * source in a group is combined with each destination in it.
+ * Returns groups of sources and destinations with which an action could produce the change. Every
+ * source in a group is combined with every destination in it.
  */
 function sidesFor(
   action: string,

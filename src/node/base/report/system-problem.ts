@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 
-/** What each system error code says about a file, as the rest of a sentence, and a hint. */
+/** For each system error code, what it means for a file (the rest of a sentence) and a hint. */
 const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   EACCES: ['cannot be read or written: permission denied', 'Change its permissions.'],
   EBUSY: ['is in use by another program', 'Close that program and build again.'],

@@ -191,7 +191,7 @@ function findOffset(document: Document, path: readonly PropertyKey[], part: Fiel
   return part === 'value' && isNode(node) && isOnLineOfName(node) ? startOf(node) : offset;
 }
 
-/** Whether a value starts on the line of its name. */
+/** Whether a value starts on the same line as its name. */
 function isOnLineOfName(node: Node) {
   return isCollection(node) ? node.flow === true : !isScalar(node) || node.source !== '';
 }

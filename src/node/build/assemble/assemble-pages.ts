@@ -28,7 +28,7 @@ export interface AssembledPages {
    * which pages are excluded.
    */
   readonly notes: readonly string[];
-  /** Versions by name, newest first. */
+  /** Assembled versions, keyed by version name, newest first. */
   readonly versions: ReadonlyMap<string, AssembledVersion>;
 }
 

@@ -121,8 +121,8 @@ function contentKey(hash: string) {
 }
 
 /**
- * Hashes all glossaries, which are the only site data that imported partials depend on apart from
- * the page paths, which are part of the key.
+ * Hashes all glossaries. They are the only site data that imported partials depend on, apart from
+ * page paths, which are part of the key.
  */
 function hashGlossaries({ options, sourcesOf }: Site) {
   return hashText(

@@ -6,8 +6,8 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { scriptLiteral } from './script-literal.ts';
 
 /**
- * Returns the inline scripts for a language's documents. The second script, if there is one, shows
- * the banner and is only on the home page.
+ * Returns the inline scripts for a language's documents: the head script and, unless it is turned
+ * off, the script for the base URL banner, which is only on the home page.
  */
 export async function inlineScripts(config: LocalizedConfig): Promise<readonly string[]> {
   const banner = await baseUrlBannerScript(config);

@@ -55,8 +55,8 @@ export function readGlobalComponents(
 }
 
 /**
- * Returns the place where a module exports a name; undefined for the theme's modules and for files
- * that are not code.
+ * Returns the location of a component that a module exports under a name; undefined for theme
+ * modules and for files that are not code.
  */
 type PlaceOf = (source: string, name: string | null | undefined) => ComponentPlace | undefined;
 

@@ -30,7 +30,6 @@ export const pageSourceStep: MarkdownStep = (context) => {
       result.imports.push(...importedFiles(code.imports, context));
       if (mayAddIds(code, context)) result.ids = undefined;
       result.pageValues.push(...usedPageValues(code, context));
-      // Mistakes that prevent the page from being shown.
       const awaits = code.awaits.map((position) =>
         errorAt(
           { file: page.file, ...position },
