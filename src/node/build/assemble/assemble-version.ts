@@ -139,8 +139,9 @@ const maxSidebars = 8;
 
 /**
  * Returns the folder of each sidebar, keyed by sidebar name: the configured ones if any of their
- * folders exists, otherwise one per top-level folder and one for the API reference. If there are
- * too many folders, or pages outside them, returns a single sidebar for everything.
+ * folders exists, otherwise one per top-level folder and one for the API reference, if there is
+ * one. If there are too many folders, or pages outside them, returns a single sidebar for
+ * everything.
  */
 function chooseSidebars(
   { sidebars: configured, api }: SiteOptions['config'],

@@ -51,7 +51,7 @@ export function openLastOutput(store: Store, outDir: string, version: string) {
     /** Records a newly written file. */
     note: (file: string, origin: Origin) => void noted.set(file, origin),
     /**
-     * Links or copies all reused files into the new output's folder, as the last step of a build.
+     * Links or copies all reused files into the new output's folder, once all languages are built.
      * Throws a `BuildError` if one of them has changed since it was taken.
      */
     copyTaken(siteDir: string) {
