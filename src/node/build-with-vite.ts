@@ -6,7 +6,8 @@ import type { SiteProject } from '#node/compile/model/site.ts';
 
 /**
  * Builds the site without Vite's command line; returns warnings and throws what `buildSite` throws.
- * `log` receives reports, by default none; `further` is merged into the Vite configuration.
+ * `log` receives progress messages, which are discarded by default; `further` is merged into the
+ * Vite configuration.
  */
 export function buildWithVite({
   project,

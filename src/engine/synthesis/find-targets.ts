@@ -19,16 +19,17 @@ import { spanOf } from './goal.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
 import type { PrimitivePhrase } from './target-phrase.ts';
 
-/** A state, and how to search it for targets. */
+/** The state to search for targets, and the options of the search. */
 export interface TargetSearch {
   readonly state: EngineState;
   readonly scopes: ScopeContext;
   readonly forms: SpokenForms;
-  /** Whether time for the search has run out. */
+  /** Whether the search has run out of time. */
   readonly isLate: () => boolean;
   /**
-   * Whether to find names: one for each kind of mark and modifier. Only hats and line numbers are
-   * used as marks, because the next command does not invalidate them.
+   * Whether to find only phrases that name the place exactly, one for each combination of mark kind
+   * and modifiers. Only hats and line numbers are used as marks, because the next command does not
+   * invalidate them.
    */
   readonly isNaming?: boolean;
 }
@@ -40,21 +41,24 @@ interface MarkPhrase {
 }
 
 /**
- * Number of hats to try with modifiers: the easiest ones at the place, and the ones nearest to its
- * ends.
+ * How many hats to try with modifiers: the easiest of those at the place, and those nearest to each
+ * of its ends.
  */
 const maxEasy = 3;
 const maxNear = 2;
 
-/** Maximum number of places, not counting the last, that get marks of their own. */
+/** Maximum number of places, not counting the last, whose nearby marks are tried with modifiers. */
 const maxPlaces = 2;
 
-/** Number of modifiers to try per level; any beyond that are harder to say. */
+/**
+ * Maximum number of combinations of mark and modifiers to try at a time; the easiest come first.
+ */
 const maxTrials = 350;
 
 /**
- * Finds targets at a place, each with its easiest phrase, in levels: marks and their scopes, other
- * modifiers, two modifiers. Each level yields everything found so far.
+ * Finds targets around the given places, each with its easiest phrase, in three levels: marks and
+ * their scopes, then other modifiers, then pairs of modifiers. Each level yields everything found
+ * so far.
  */
 export function* findTargets(
   search: TargetSearch,
@@ -149,7 +153,7 @@ function isExtending({ kind }: Modifier) {
   return kind === 'head' || kind === 'tail';
 }
 
-/** Scopes that match a whole token only if the token is short or surrounded by spaces. */
+/** Scopes that coincide with a token only in special cases, such as a token between spaces. */
 const unlikeTokens = ['character', 'word', 'nonWhitespaceSequence', 'boundedNonWhitespaceSequence'];
 
 function isLikeToken({ scope }: ScopePhrase) {
@@ -164,7 +168,10 @@ function isShort(modifier: Modifier) {
   );
 }
 
-/** Returns all marks: the cursor, remembered ranges, lines at the place, and hats. */
+/**
+ * Returns all marks that have a spoken form: the cursor (no words), special marks such as "that",
+ * line numbers at the place, and hats.
+ */
 function marksFor({ state, scopes, forms }: TargetSearch, place: Range): readonly MarkPhrase[] {
   const { document } = scopes;
   const hats = state.hats.flatMap(({ hat, character, range }): MarkPhrase[] => {
@@ -192,7 +199,7 @@ function linesAt(place: Range, document: Document, forms: SpokenForms): readonly
 
 /**
  * Returns the marks to try with modifiers at a place: the cursor, "that", line numbers, and the
- * best hats.
+ * easiest and nearest hats.
  */
 function nearMarks(marks: readonly MarkPhrase[], place: Range, forms: SpokenForms) {
   const bare = marks.filter(

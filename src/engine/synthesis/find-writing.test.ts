@@ -23,7 +23,10 @@ function answerFor(from: EngineState, after: string) {
   );
 }
 
-/** Returns the text after running a phrase and dictating a text. */
+/**
+ * Runs a phrase, then replaces the first selection with `added`. Returns the resulting text, or
+ * `refused` if the phrase fails.
+ */
 function dictate(from: EngineState, phrase: string, added: string): string {
   const result = run(from, phrase);
   const [first] = result.ok ? result.state.selections : [];

@@ -8,9 +8,9 @@ import { findPhrases, toFound, type FindPhrasesOptions, type FoundPhrase } from 
 import { isWord, lettersOf, readGoal, type Goal, type WantedState } from './goal.ts';
 
 /**
- * Finds phrases for an edit that adds words that no command can produce, because neither the text
- * nor the clipboard contains them. Each phrase moves the cursor to where the words are dictated.
- * Returns undefined for other edits.
+ * Finds phrases for an edit that adds words that no command can produce, because the text, the
+ * clipboard and the snippets do not contain them. Each phrase moves the cursor to where the words
+ * are dictated. Returns undefined for other edits.
  */
 export function findWriting(
   state: EngineState,
@@ -28,7 +28,7 @@ export function findWriting(
       room.text === state.text || writeAtCursor(ready, writes) === wanted.text;
     return findPhrases(moveCursorAway(state, room), room, { ...options, isRight }).flatMap(
       (found) => {
-        // Replaced text must be removed, not only selected.
+        // Text to be replaced must be deleted, not just selected.
         const phrase = found.phrase.replace(take, wordFor('clearAndSetSelection'));
         const result = run(state, phrase, { language, syntax });
         if (!result.ok || writeAtCursor(result.state, writes) !== wanted.text) return [];
@@ -54,11 +54,11 @@ function hasNewWords({ added }: Goal, { text, clipboard = '' }: EngineState) {
   return (added.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => !known.includes(lettersOf(word)));
 }
 
-/** Text that a reader wrote by hand. */
+/** Text that the reader typed, and the state to type it in. */
 interface Written {
   /**
-   * The state just before writing: the cursor is where the text goes, the text to replace is
-   * selected, or the line is empty.
+   * The state just before typing: the cursor is where the text goes, the text to replace is
+   * selected, or there is an empty line for the text.
    */
   readonly room: WantedState;
   readonly writes: string;

@@ -17,7 +17,7 @@ export interface Goal {
   readonly document: Document;
   /** The smallest range of the text that includes every difference, or the wanted selections. */
   readonly ranges: readonly Range[];
-  /** The range from the first to the last change. */
+  /** The smallest range that includes all `ranges`. */
   readonly hull: Range;
   /**
    * `hull`, extended to whole words for a replacement, because a phrase may replace words as a

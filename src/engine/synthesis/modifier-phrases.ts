@@ -2,13 +2,13 @@ import type { Modifier, Scope } from '../model/command.ts';
 import { simpleModifiers } from '../command/read-modifier.ts';
 import type { SpokenForms } from '../spoken/spoken-forms.ts';
 
-/** A modifier's words and meaning. */
+/** A modifier, and the words that say it. */
 export interface ModifierPhrase {
   readonly words: string;
   readonly modifier: Modifier;
 }
 
-/** A scope and its words. */
+/** A scope, and the words that say it. The modifier refers to the scope that contains a target. */
 export interface ScopePhrase extends ModifierPhrase {
   readonly scope: Scope;
 }
@@ -16,7 +16,7 @@ export interface ScopePhrase extends ModifierPhrase {
 /** Counts to try; readers rarely count any higher. */
 const counts = [1, 2, 3, 4];
 
-/** Returns every scope that can be said. */
+/** Returns a phrase for every scope that has a spoken form. */
 export function scopePhrases(forms: SpokenForms): readonly ScopePhrase[] {
   const phrase = (words: string, scope: Scope): ScopePhrase => ({
     words,
@@ -36,10 +36,12 @@ export function scopePhrases(forms: SpokenForms): readonly ScopePhrase[] {
   ];
 }
 
-/** Modifiers that do not change a target's extent, or change only the extent of a later target. */
+/**
+ * Modifiers that do not change a target's extent ("its" only supplies a mark that was not said).
+ */
 const unlikely: readonly Modifier['kind'][] = ['its', 'keep-content', 'keep-empty'];
 
-/** Returns the modifiers that need no scope. */
+/** Returns the modifiers that take no scope, such as "inside", "head" and "tail". */
 export function plainPhrases(forms: SpokenForms): readonly ModifierPhrase[] {
   const named = forms
     .of('simple_modifier', 'interior_modifier')
@@ -67,7 +69,7 @@ export function siblingPhrases(
   const every = word('simple_scope_modifier', 'every');
   const [first, last] = [word('first_modifier', 'first'), word('last_modifier', 'last')];
   const nth = (count: number) => word('ordinal', String(count));
-  // Words such as "two lines".
+  // The words for several scopes, such as "two lines".
   const counted = (count: number) => [word('number_small', String(count)), pluralOf(scope, word)];
   const at = (start: number, length: number, ...said: Said) =>
     sayable({ kind: 'ordinal', scope, start, length }, said);
@@ -111,7 +113,7 @@ function pluralOf(scope: Scope, word: SpokenForms['word']) {
 /** The words of a phrase; undefined for a word that the reader's vocabulary lacks. */
 type Said = readonly (string | undefined)[];
 
-/** Returns a modifier with its words; none if one of them cannot be said. */
+/** Returns a list with the modifier's phrase; empty if the vocabulary lacks one of its words. */
 function sayable(modifier: Modifier, said: Said) {
   return said.includes(undefined) ? [] : [{ words: said.join(' '), modifier }];
 }

@@ -65,8 +65,8 @@ function pairsFor(
 }
 
 /**
- * Returns groups of sources and destinations to combine, with which an action may have made the
- * change.
+ * Returns groups of sources and destinations with which an action could produce the change. Every
+ * source in a group is combined with every destination in it.
  */
 function sidesFor(
   action: string,
@@ -88,8 +88,8 @@ function sidesFor(
 }
 
 /**
- * Returns the targets at the change; an insertion next to identical text could be at any of several
- * places.
+ * Returns the targets close enough to the change to be its destination. An insertion next to
+ * identical text could be at any of several places.
  */
 function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]) {
   return targets.filter(
@@ -100,7 +100,7 @@ function destinationsOf(goal: Goal, targets: readonly TargetPhrase[]) {
   );
 }
 
-/** Whether a target begins or ends close to an offset. */
+/** Whether a target's start or end (or only the given edge) is within `slack` of an offset. */
 function touches(
   { ranges: [range] }: TargetPhrase,
   offset: number,
@@ -197,8 +197,8 @@ const onLines =
   /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard|insertSnippet)/;
 
 /**
- * Whether a command can take this target. For a selection, the target must be exactly what is
- * wanted; for a change, it must be close.
+ * Whether a command is worth trying with this target. For a selection, the target must be exactly
+ * what is wanted; for a change, it must be close.
  */
 function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal) {
   if (goal.kind === 'selection') return isSelected(target, command.action, goal);
@@ -211,7 +211,10 @@ function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal) {
   return target.ranges.every((range) => contains(lines, range));
 }
 
-/** Whether a target that is replaced as a whole includes the entire change. */
+/**
+ * Whether a target includes all of the replaced text, give or take a character. Always true for
+ * other goals and for targets with several ranges.
+ */
 function covers({ ranges: [range, ...more] }: TargetPhrase, goal: Goal) {
   if (goal.kind !== 'replacement' || !range || more.length > 0) return true;
   return contains({ start: range.start - 1, end: range.end + 1 }, goal.hull);

@@ -56,7 +56,7 @@ function rangeOfDelimiter(target: Target, document: Document, side: Side) {
   }
 }
 
-/** Whether a scope has delimiters of its own. */
+/** Whether a target specifies a delimiter on either side, instead of the whitespace around it. */
 export function hasOwnDelimiters({ leading, trailing }: Target): boolean {
   return leading !== undefined || trailing !== undefined;
 }
@@ -120,8 +120,8 @@ export function defaultDelimiter(scope: string | undefined): string {
 }
 
 /**
- * Returns the delimiter for a new list item: the longer of the two around an existing item, or a
- * comma.
+ * Returns the delimiter for a new list item: the longer of the two around an existing item, where a
+ * missing one counts as `, `.
  */
 export function listDelimiter(
   document: Document,

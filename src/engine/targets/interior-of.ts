@@ -13,7 +13,8 @@ export function interiorOf(target: Target, document: Document): Target {
 }
 
 /**
- * Returns a target's boundary, which excludes its interior. Throws if the target has no interior.
+ * Returns the ranges on both sides of a target's interior, such as a pair's delimiters. Throws if
+ * it has no boundary.
  */
 export function boundaryOf({ boundary }: Target): readonly [left: Range, right: Range] {
   if (!boundary) throw noScope('boundary');

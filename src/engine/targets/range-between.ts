@@ -12,8 +12,8 @@ export interface RangeEnds extends Partial<Exclusion> {
 }
 
 /**
- * Returns the text from one target to another; two targets of the same type are joined into a
- * larger one of that type.
+ * Returns a target that extends from one target to another. Two targets of the same type are joined
+ * into a larger one of that type.
  */
 export function rangeBetween(
   document: Document,
@@ -24,7 +24,7 @@ export function rangeBetween(
   const [excludeFirst, excludeLast] = isReversed
     ? [excludeActive, excludeAnchor]
     : [excludeAnchor, excludeActive];
-  // The ends may cross if they are neighbors.
+  // Start and end may cross if both targets are excluded and adjacent.
   const span = (one: Range, other: Range) =>
     between(excludeFirst ? one.end : one.start, excludeLast ? other.start : other.end);
   const spanLines = () => {
@@ -49,7 +49,10 @@ export function rangeBetween(
     : { kind: 'untyped', content, isReversed };
 }
 
-/** Kinds of targets that consist of whole lines, and kinds that stay the same if joined. */
+/**
+ * Target kinds that consist of whole lines, and kinds that a range keeps if both of its ends have
+ * the same kind.
+ */
 const wholeLines: readonly Target['kind'][] = ['line', 'paragraph', 'document'];
 const joinable: readonly Target['kind'][] = ['token', 'word', 'plain', 'raw', 'document', 'pair'];
 

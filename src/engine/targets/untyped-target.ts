@@ -9,12 +9,12 @@ export function untypedTarget(content: Range, isReversed = false): Target {
   return { kind: 'untyped', content, isReversed, isImplied: isEmpty(content) };
 }
 
-/** Returns the target as spoken, even if an action has expanded it. */
+/** Returns the spoken target that a target was derived from, or the target itself. */
 export function said(target: Target): Target {
   return target.of ? said(target.of) : target;
 }
 
-/** Returns targets as they are after edits, without their types. */
+/** Returns untyped targets for the given ones, at their positions after the edits. */
 export function untypedAfter(
   targets: readonly Selected[],
   edits: readonly Edit[],
@@ -25,7 +25,10 @@ export function untypedAfter(
   );
 }
 
-/** Returns targets for the text that changes have inserted, as they are after all edits. */
+/**
+ * Returns an untyped target for the text that each change inserted, at its position after all
+ * edits.
+ */
 export function insertedTargets(
   changes: readonly ChangeEdit[],
   edits: readonly Edit[] = changes,

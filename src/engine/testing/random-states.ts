@@ -32,12 +32,12 @@ const pieces = [
   '<b>',
   '//',
 ];
-/** Texts of words, delimiters and odd characters. */
+/** Arbitrary for texts made of words, delimiters and unusual characters. */
 export const texts = fc
   .array(fc.constantFrom(...pieces), { maxLength: 30 })
   .map((parts) => parts.join(''));
 
-/** Documents with hats, selections and sometimes a clipboard. */
+/** Arbitrary for engine states with hats, selections and sometimes a clipboard. */
 export const states = fc
   .record({
     text: texts,
@@ -66,7 +66,7 @@ export const editorStates = states.filter(({ text, selections }) =>
   ),
 );
 
-/** Commands that apply to most texts. */
+/** Arbitrary for commands that work in most texts. */
 export const usualCommands = fc.constantFrom(
   'take air',
   'chuck every token line',

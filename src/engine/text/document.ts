@@ -4,17 +4,17 @@ import { findLines, lineNumberAt, type TextLines } from '#shared/text/text-lines
 
 export { lineNumberAt };
 
-/** Text in a language, with its line offsets for converting between offsets and positions. */
+/** A text and its language, with line offsets for converting between offsets and positions. */
 export interface Document extends TextLines {
   readonly languageId: string;
 }
 
-/** Splits a text into lines. */
+/** Creates a document by splitting a text into lines. */
 export function createDocument(text: string, languageId = 'plaintext'): Document {
   return { ...findLines(text), languageId };
 }
 
-/** Splits a state's text into lines. */
+/** Creates a document from a state's text and language. */
 export function documentOf({ text, languageId }: Pick<Document, 'text' | 'languageId'>): Document {
   return createDocument(text, languageId);
 }
@@ -24,7 +24,10 @@ export function textOf({ text }: Document, { start, end }: Range): string {
   return text.slice(start, end);
 }
 
-/** Returns a line by number; a number outside the text is clamped. */
+/**
+ * Returns the range of a line, without its line break, by zero-based number. Numbers out of range
+ * are clamped.
+ */
 export function lineRange({ lines }: Document, number: number): Range {
   const nearest = Math.max(0, Math.min(number, lines.length - 1));
   return lines[nearest] ?? { start: 0, end: 0 };
@@ -35,7 +38,7 @@ export function lineAt(document: Document, offset: number): Range {
   return lineRange(document, lineNumberAt(document, offset));
 }
 
-/** Returns the numbers of the lines that a range touches. */
+/** Returns the zero-based numbers of the lines that a range touches. */
 export function linesIn(document: Document, { start, end }: Range): number[] {
   const [first, last] = [lineNumberAt(document, start), lineNumberAt(document, end)];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -58,7 +61,7 @@ export function toPositions(document: Document, { start, end }: Range): Position
   return { start: toPosition(document, start), end: toPosition(document, end) };
 }
 
-/** Converts a range to a selection. */
+/** Converts a range of offsets to a selection, whose active end is the start if `reversed`. */
 export function toSelection(document: Document, range: Range, reversed = false): Selection {
   const { start, end } = toPositions(document, range);
   return reversed ? { anchor: end, active: start } : { anchor: start, active: end };
@@ -79,7 +82,7 @@ export function fitContent(document: Document, range: Range): Range {
   };
 }
 
-/** Returns a text's line ending, which is taken from its first line. */
+/** Returns `\r\n` if a text's first line ends with it; otherwise `\n`. */
 export function lineBreakOf({ text }: Document): string {
   return /\r\n|\n|\r/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n';
 }

@@ -2,7 +2,7 @@ import type { Document } from './document.ts';
 import { escapePattern } from '#shared/text/escape-pattern.ts';
 import type { Range } from '#shared/text/range.ts';
 
-/** Sequences of different symbols that form one token. */
+/** Sequences of symbols that form one token. */
 const fixedTokens = [
   '!==',
   '!=',

@@ -114,7 +114,7 @@ async function buildInto(steps: BuildSteps) {
   return {
     config: site.config(),
     problems: [...problems, ...broken, ...(cacheProblem ? [cacheProblem] : [])],
-    /** Lines of `_redirects`. */
+    /** Lines for the `_redirects` file. */
     redirects: redirectLines(site.redirects(), site.options.config.baseUrl),
     /** What the content security policy must allow for the HTML of the language's pages. */
     needs,

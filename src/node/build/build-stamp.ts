@@ -6,7 +6,7 @@ import type { Store } from '../base/cache/store.ts';
 import { isInside } from '../base/files/is-inside.ts';
 import { listFiles } from '../base/files/list-files.ts';
 
-/** Facts about a build that tell the next build whether anything has changed. */
+/** The inputs of a build, recorded so that the next build can detect changes. */
 export interface BuildStampOptions {
   readonly store: Store;
   /** Absolute path of the output folder. */
@@ -53,7 +53,7 @@ export function stampBuild(
 function answer(question: string, { inputs, outDir }: BuildStampOptions) {
   if (question === 'inputs') return hashFiles(inputs);
   if (question !== 'output') return hashFile(question);
-  // Names, sizes and modification times, because reading every file would take too long.
+  // Hashes names, sizes and modification times, because reading every file would take too long.
   const lines = listFiles(outDir).map((file) => {
     const { size, mtimeMs } = statSync(path.join(outDir, file));
     return `${file} ${size} ${mtimeMs}`;

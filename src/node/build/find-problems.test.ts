@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { createTestSite } from '#node/testing/test-site.ts';
 import { checkSourceFolders } from './find-problems.ts';
 
-/** Creates a folder with pages and static files, and a sibling folder. */
+/**
+ * Creates a project with pages and static files, and a folder beside them that is not published.
+ */
 function makeFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
   for (const name of ['docs/in', 'static', 'beside'])

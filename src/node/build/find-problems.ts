@@ -16,7 +16,7 @@ const foreignReference: Problem = warningAt(
   'Unset DOCS_API_SOURCE, or set DOCS_CONTENT_DIR to a guide of these sources.',
 );
 
-/** Returns the problems in a language's configuration, files and addresses. */
+/** Returns the problems with a language's configuration, files and output paths. */
 export async function findProblems({
   site,
   configProblems,

@@ -56,7 +56,7 @@ function isModule({ file, origin, isGenerated }: ScannedPage) {
   return origin !== 'api' && !isGenerated && !/[?#]/.test(file);
 }
 
-/** Compilations of a page's partials, by module. */
+/** The contexts of a page's compiled partials, keyed by module id. */
 type CompiledPartials = ReadonlyMap<string, CompileContext>;
 
 /**

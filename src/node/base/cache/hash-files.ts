@@ -60,7 +60,7 @@ function* walk(
 const sources = ['src/node', 'src/shared', 'src/engine', 'package-lock.json'];
 
 /**
- * Returns a hash of the Node version and the build code, which determine how a build compiles a
+ * Returns the Node version and a hash of the build code, which determine how a build compiles a
  * page.
  */
 export function hashBuildCode(root: string): string {

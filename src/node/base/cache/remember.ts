@@ -68,7 +68,7 @@ export function keep(store: Store, key: string, entry: Entry): void {
   store.write(key, entry);
 }
 
-/** Returns file hashes as answers. */
+/** Returns the hash of each file, keyed by its path, as answers. */
 export function hashesOf(files: Iterable<string>): Answers {
   return Object.fromEntries([...files].map((file) => [file, hashFile(file)]));
 }

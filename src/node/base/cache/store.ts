@@ -36,8 +36,8 @@ const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
  * Opens the store in a cache folder (`.cache`). Each entry contains a checksum of its key and text;
- * an entry that is truncated, empty or for another key counts as missing. Entries are written to a
- * temporary file and renamed, so a partial entry is never visible. Never throws.
+ * reading an entry that is truncated, empty or for another key returns undefined. Entries are
+ * written to a temporary file and renamed, so a partial entry is never visible. Never throws.
  */
 export function openStore(cacheDir: string): Store {
   const folder = path.join(cacheDir, 'store');

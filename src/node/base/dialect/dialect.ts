@@ -45,7 +45,7 @@ export const ownDialect: Dialect = {
   sidebars: 'error',
 };
 
-/** Pages written for Docusaurus. */
+/** The dialect of pages written for Docusaurus. */
 export const docusaurusDialect: Dialect = {
   generator: 'docs',
   format: 'mdx',

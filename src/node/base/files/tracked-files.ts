@@ -3,9 +3,9 @@ import path from 'node:path';
 import { git } from './git.ts';
 
 /**
- * Returns a function that tests whether a file (absolute path) belongs to a folder's git
- * repository: git tracks it, and every symbolic link on its path leads to a tracked file. Calls git
- * once, for the first file.
+ * Returns a function that tests whether git tracks a file (absolute path), after resolving symbolic
+ * links, in the repository that contains `folder`. The tracked files are listed once, on the first
+ * call.
  */
 export function createTrackedTest(folder: string): (file: string) => boolean {
   let tracked: ReadonlySet<string> | undefined;

@@ -6,9 +6,9 @@ import { createDebug } from 'obug';
 const debug = createDebug('docs:write');
 
 /**
- * Writes an output file and creates its folders. If the last output's file `last` has the same
- * content, links to it instead. Writes synchronously: with thousands of small files, waiting for
- * each one in Node's thread pool would take several times as long.
+ * Writes an output file and creates its folders. If `last`, the same file in the last output, has
+ * the same content, links to it instead. Writes synchronously: with thousands of small files,
+ * waiting for each one in Node's thread pool would take several times as long.
  */
 export function writeOutput(file: string, content: string | Uint8Array, last?: string): void {
   if (last !== undefined && hasContent(last, content)) return linkOutput(last, file);

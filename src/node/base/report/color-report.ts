@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** The caller has already checked the stream. */
+/** Styles text without checking the stream, because the caller has already checked it. */
 const paint = (color: 'red' | 'yellow' | 'cyan' | 'bold', text: string) =>
   styleText(color, text, { validateStream: false });
 

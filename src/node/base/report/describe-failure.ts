@@ -4,7 +4,10 @@ import { countProblems, formatPlace, formatProblems } from './format-problems.ts
 import { stackFrames } from './stack-frames.ts';
 import { isSystemError, systemProblem } from './system-problem.ts';
 
-/** Describes a failed build: all problems, or a file system error. Never includes a stack trace. */
+/**
+ * Describes why a build failed: its problems, a file system error or any other exception. Never
+ * includes a stack trace.
+ */
 export function describeFailure(error: unknown, root: string): string {
   if (error instanceof BuildError)
     return `${reportProblems(error.problems, root)}\n\nThe site was not built: ${countProblems(error.problems)}.`;

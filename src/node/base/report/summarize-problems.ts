@@ -30,7 +30,7 @@ export function reportProblems(problems: readonly Problem[], root: string): stri
     .join('\n\n');
 }
 
-/** Returns problems as JSON, by file and line, for other programs. */
+/** Returns problems as JSON, sorted by position, for other programs. */
 export function problemsAsJson(problems: readonly Problem[]): string {
   const rows = sortByPlace(problems).map(({ severity, message, hint, position }) => ({
     severity,

@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '#shared/problem.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 
-/** Meanings of system error codes, and hints. */
+/** For each system error code, what it means for a file (the rest of a sentence) and a hint. */
 const meanings: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   EACCES: ['cannot be read or written: permission denied', 'Change its permissions.'],
   EBUSY: ['is in use by another program', 'Close that program and build again.'],
@@ -42,7 +42,7 @@ export function systemProblem(error: unknown, file: string): Problem {
   );
 }
 
-/** Whether an exception is a system error. */
+/** Whether an exception is a system error that `systemProblem` can explain. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return (
     error instanceof Error && Object.hasOwn(meanings, (error as NodeJS.ErrnoException).code ?? '')

@@ -70,7 +70,7 @@ describe('parseData', () => {
     expect(read(text).value).toStrictEqual(value);
   });
 
-  /** Returns the rest of the line on which a value is found. */
+  /** Returns the text from the position of a value to the end of its line. */
   function found(text: string, ...path: string[]): string | undefined {
     const { line = 0, column = 0 } = read(text).locate(path);
     return text.split('\n')[line - 1]?.slice(column - 1);

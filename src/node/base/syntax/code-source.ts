@@ -49,7 +49,7 @@ export function parseData(text: string, file: string): CodeSource {
 
 interface Reader {
   readonly program: Program;
-  /** Offsets of fields and items, by path. */
+  /** Offsets of fields and items, keyed by their paths joined with line breaks. */
   readonly places: Map<string, Readonly<Record<FieldPart, number>>>;
   /**
    * Initializers of the variables that are being resolved. A variable that refers to itself has no
@@ -96,8 +96,8 @@ function readValue(node: Node, path: readonly string[], reader: Reader): unknown
 }
 
 /**
- * Resolves an expression to what is inside its parentheses or type assertion, or to a variable's
- * value. A function call's result counts as computed.
+ * Resolves parentheses, type assertions and variables, and passes the resulting node to `read`. A
+ * function call counts as computed, but its first argument is read in its place.
  */
 function follow<Value>(
   node: Node,

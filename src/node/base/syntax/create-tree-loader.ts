@@ -4,7 +4,7 @@ import { once } from '#engine/text/once.ts';
 import { readWasm } from './read-wasm.ts';
 
 /**
- * Loads the parser for a language (editor language identifier). Rejects if the parser's files
+ * Loads the parser for a language (VS Code language identifier). Rejects if the parser's files
  * cannot be read.
  */
 export type LoadTrees = (languageId: string) => Promise<SyntaxTrees>;

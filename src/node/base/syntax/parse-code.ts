@@ -5,7 +5,7 @@ export function parseCode(file: string, code: string) {
   return parseSync(file, code, { lang: file.endsWith('.ts') ? 'ts' : 'tsx' });
 }
 
-/** Parsed code. */
+/** The AST of a module, as parsed by `parseCode`. */
 export type Program = ReturnType<typeof parseCode>['program'];
 
 type Statement<Type> = Extract<Program['body'][number], { type: Type }>;
@@ -37,7 +37,7 @@ export function findCodeFault(file: string, code: string): CodeFault | undefined
     : fault;
 }
 
-/** Returns the parser's first error, with the position of the tag that caused it. */
+/** Returns the parser's first error. A missing closing tag is reported at its opening tag. */
 function firstFault(file: string, code: string) {
   const [error] = parseCode(file, code).errors;
   if (!error) return undefined;

@@ -34,7 +34,7 @@ interface YamlError {
   readonly position: SourcePosition;
 }
 
-/** Origin of a YAML text. */
+/** Where a YAML text comes from, and how to repair it before it is read. */
 export interface YamlOrigin {
   readonly file: string;
   /** Number of lines in the file before the text. */
@@ -104,8 +104,8 @@ function readValue(
 }
 
 /**
- * Finds the first error in JSON text and describes it in terms of JSON, which the author knows;
- * undefined if there is none.
+ * Finds the first error in JSON text, described in terms of JSON rather than YAML; undefined if
+ * there is none.
  */
 export function findJsonFault(written: string): Fault | undefined {
   // Tools that read JSON skip a byte order mark.
@@ -160,8 +160,8 @@ function toFault({ message, pos }: Document['errors'][number], text: string): Fa
 }
 
 /**
- * Finds values that contain themselves, and unknown aliases such as `title: *bold`, which authors
- * almost never mean as aliases.
+ * Reports circular aliases and undefined ones such as `title: *bold`, which authors almost never
+ * mean as aliases.
  */
 function unknownAliases(document: Document) {
   const faults: Fault[] = [];
@@ -191,7 +191,7 @@ function findOffset(document: Document, path: readonly PropertyKey[], part: Fiel
   return part === 'value' && isNode(node) && isOnLineOfName(node) ? startOf(node) : offset;
 }
 
-/** Whether a value starts on the line of its name. */
+/** Whether a value starts on the same line as its name. */
 function isOnLineOfName(node: Node) {
   return isCollection(node) ? node.flow === true : !isScalar(node) || node.source !== '';
 }

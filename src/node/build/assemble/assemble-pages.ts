@@ -24,11 +24,11 @@ export interface AssembledPages {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
   /**
-   * Notes about another project's pages: that they contain code, and how the configuration was
-   * adapted to them.
+   * Notes for the log: that the pages contain code, how the configuration was adapted to them, and
+   * which pages are excluded.
    */
   readonly notes: readonly string[];
-  /** Versions by name, newest first. */
+  /** Assembled versions, keyed by version name, newest first. */
   readonly versions: ReadonlyMap<string, AssembledVersion>;
 }
 

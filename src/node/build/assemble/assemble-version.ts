@@ -36,7 +36,7 @@ export interface AssembledVersion {
 }
 
 /**
- * Returns the address of a sidebar link that leads to another part of the host or to a static file;
+ * Returns the URL for a sidebar link that leads to another part of the host or to a static file;
  * undefined for any other link.
  */
 function leavingAddress(href: string, { config, publicDirs }: SiteOptions) {
@@ -50,8 +50,8 @@ function leavingAddress(href: string, { config, publicDirs }: SiteOptions) {
 }
 
 /**
- * Assembles a version: addresses, generated pages, sidebars, the manifest. `files` are the files of
- * the pages that the version shows, and of their translations. Generated files go to `assets`.
+ * Assembles a version: page paths, generated pages, sidebars and the manifest. `files` are the
+ * source files of the version's pages and of their translations. Generated files go to `assets`.
  */
 export function assembleVersion(
   version: DocsVersion,
@@ -138,8 +138,10 @@ function findGlossary({ byFile }: PageManifest, contentDir: string) {
 const maxSidebars = 8;
 
 /**
- * Returns the folders of the configured sidebars. If none of these folders exists, returns one
- * sidebar per top-level folder if there are only a few; otherwise a single sidebar for everything.
+ * Returns the folder of each sidebar, keyed by sidebar name: the configured ones if any of their
+ * folders exists, otherwise one per top-level folder and one for the API reference, if there is
+ * one. If there are too many folders, or pages outside them, returns a single sidebar for
+ * everything.
  */
 function chooseSidebars(
   { sidebars: configured, api }: SiteOptions['config'],

@@ -7,7 +7,7 @@ import type { CompiledPage } from '#node/compile/context/compiled-page.ts';
 import type { CompileWorkerData } from './compile-worker.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
-/** Minimum number of pages per thread: starting one takes a second. */
+/** Minimum number of pages per thread, because starting a thread takes a second. */
 const pagesPerThread = 150;
 const batchSize = 16;
 

@@ -70,7 +70,7 @@ export function createSources(options: SiteOptions, current: () => AssembledPage
   };
 }
 
-/** The options that pages depend on. */
+/** Names of the site options that affect how pages are compiled. */
 const pageOptions = [
   'siteDir',
   'publicDirs',

@@ -15,9 +15,10 @@ import type { SiteManifest } from '#node/site/manifest/merge-manifests.ts';
 import { isStaticFile } from '#node/site/config/static-files.ts';
 
 /**
- * Adapts the configuration to foreign pages: drops navbar items, links and a sandbox that refer to
- * missing pages, and adds a navbar item for every sidebar of the last version that has no item.
- * Returns notes about the changes. `hasPage` tests whether there is a page at a configured path.
+ * Adapts the configuration to another project's pages: drops navbar items, footer links and a
+ * sandbox path that refer to missing pages, and adds a navbar item for every sidebar of the last
+ * version that no item leads to. Returns notes about what was dropped. `hasPage` tests whether
+ * there is a page at a configured path.
  */
 export function fitConfig(
   config: LocalizedConfig,
@@ -95,8 +96,8 @@ function fitFooter(
 }
 
 /**
- * Marks configured links to static files so that the browser handles them: a file without an
- * extension has an address that looks like a page's. `hasPage` tests whether a path is a page.
+ * Marks configured links to static files so that the browser handles them: the URL of a file
+ * without an extension looks like a page's. `hasPage` tests whether a path is a page.
  */
 export function linkStaticFiles(
   config: LocalizedConfig,

@@ -26,7 +26,7 @@ async function reopen(options: SiteOptions): Promise<Site> {
   return site;
 }
 
-/** Compiles all pages of a site; returns the results by address. */
+/** Compiles all pages of a site; returns the results, keyed by page path. */
 async function compileAll(site: Site): Promise<Readonly<Record<string, CompiledPage>>> {
   const compiled: Record<string, CompiledPage> = {};
   for (const [address, page] of site.manifest().scanned)
@@ -34,7 +34,7 @@ async function compileAll(site: Site): Promise<Readonly<Record<string, CompiledP
   return compiled;
 }
 
-/** Compiles a site with its cache, and without any. */
+/** Compiles a site twice: with its existing cache, and with an empty one. */
 async function warmAndCold(options: SiteOptions) {
   const cold = { ...options, cacheDir: `${options.cacheDir}-cold` };
   rmSync(cold.cacheDir, { recursive: true, force: true });

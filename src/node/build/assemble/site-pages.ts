@@ -16,9 +16,8 @@ export interface SitePages extends PageSources {
 }
 
 /**
- * Creates the list of a site's pages; it is empty until `load` is called. `onChange` is called
- * after pages have changed: with a file if only that file's content has changed, otherwise without
- * an argument.
+ * Creates the collection of a site's pages, which `load` fills. `onChange` is called after pages
+ * have changed: with a file if only that file's content has changed, otherwise without an argument.
  */
 export function createSitePages(
   options: SiteOptions,
@@ -43,7 +42,7 @@ export function createSitePages(
     const next = new Map<string, ScannedPage>();
     for (const file of files) {
       const pageFile = toPageFile(file, options);
-      // Symbolic links that lead out of the pages' folders are not followed; the build reports them.
+      // Symbolic links that lead out of the page folders are not followed; the build reports them.
       const isNew = pageFile && existsSync(file) && isInsideResolved(file, pageFolders(options));
       const scanned = known(file) ?? (isNew ? scanPage({ ...pageFile, isOpen }) : undefined);
       if (scanned) next.set(file, scanned);
@@ -75,14 +74,16 @@ export function createSitePages(
   return { load, replaceFolder, update, current, scanned: () => [...scans.values()] };
 }
 
-/** Returns everything about a page except its content, for comparison. */
+/**
+ * Returns a page's record, problems and redirects as JSON, to detect changes outside its content.
+ */
 function headOf(page: ScannedPage | undefined) {
   return JSON.stringify([page?.record, page?.problems, page?.frontmatter.redirect_from]);
 }
 
 /**
- * Replaces the content of a page whose title, address and order are unchanged, so that only pages
- * that include a part of this page are rebuilt.
+ * Replaces the content of a page whose title, path and order are unchanged, so that only pages that
+ * include a part of this page are rebuilt.
  */
 function withContent(pages: AssembledPages, page: ScannedPage): AssembledPages {
   const { manifest } = pages;

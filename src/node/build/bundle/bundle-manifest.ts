@@ -4,7 +4,7 @@ import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
-/** The bundler's manifest, with files converted to addresses. */
+/** The parts of the bundler's manifest that documents need, with files converted to URLs. */
 export type BundleManifest = ReturnType<typeof takeManifest>;
 
 interface ManifestChunk {
@@ -27,11 +27,11 @@ export function takeManifest(siteDir: string, { options }: Site) {
   if (!app) throw new Error("The bundler's manifest has no chunk for the app.");
   const firstLoad = withImports(app, manifest);
   return {
-    /** Address of the app's entry. */
+    /** URL of the app's entry chunk. */
     app: addressOf(app.file),
-    /** Addresses of the app's file and the files it imports; the app's file comes last. */
+    /** URLs of the app's entry chunk and of everything it imports; the entry chunk comes last. */
     firstLoad: [...firstLoad].map(({ file }) => addressOf(file)).toReversed(),
-    /** Returns the addresses of a live page's code and of its components' style sheets. */
+    /** Returns the URLs of a live page's code and of its components' style sheets. */
     liveCode({ file: source }: ScannedPage) {
       const chunk = manifest[pathFrom(options.root, source)];
       if (!chunk) throw new Error(`The bundler's manifest has no chunk for ${source}.`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectFolders } from '#node/site/config/project-folders.ts';
 
-/** Files next to the sources that affect bundling. */
+/** Matches the names of files next to the sources that affect bundling. */
 const settingsFiles =
   /^(?:index\.html|package\.json|[\w.-]*lock[\w.-]*|tsconfig.*\.json|\.?postcss.*)$/;
 

@@ -16,8 +16,8 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import { codeProblems } from '#node/base/report/code-problem.ts';
 
 /**
- * Content hash of each bundled file, by path. There is one record for the site's folder and one for
- * the folder of the code that renders it.
+ * Content hashes of the bundled files, keyed by relative path: one record for the browser's files
+ * and one for the server bundle.
  */
 type BundledFiles = readonly Readonly<Record<string, string>>[];
 
@@ -45,7 +45,7 @@ export async function provideBundles(
   // bundling, because an earlier version may have been read.
   const isCertain =
     !builder.config.logger.hasWarned &&
-    // No known lockfile covers packages installed next to foreign pages.
+    // Packages installed next to another project's pages are not covered by a known lockfile.
     !modules.some(
       (file) => file.includes('/node_modules/') && !file.startsWith(`${root}/node_modules/`),
     ) &&
@@ -121,8 +121,8 @@ function contentKey(hash: string) {
 }
 
 /**
- * Hashes the site's data that imported partials depend on, except addresses, which are part of the
- * key.
+ * Hashes all glossaries. They are the only site data that imported partials depend on, apart from
+ * page paths, which are part of the key.
  */
 function hashGlossaries({ options, sourcesOf }: Site) {
   return hashText(

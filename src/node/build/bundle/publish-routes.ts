@@ -15,7 +15,8 @@ interface RoutesInput extends BuildSteps {
 
 /**
  * Writes everything that changes with the pages' text and does not need the bundler: page chunks,
- * route tables, search files, and the index of these files. Returns each page's files by path.
+ * route tables, search files, and the index of these files. Returns each page's files, keyed by
+ * page path.
  */
 export async function publishRoutes(
   pages: readonly BuiltPage[],
@@ -38,8 +39,8 @@ export async function publishRoutes(
  * everything except the page's code, which the bundler has already written.
  */
 function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput): PageFiles {
-  // The sidebar is a separate module, which neighboring pages share because it is the same on all of
-  // them.
+  // The sidebar is a separate module that neighboring pages share, because they all show the same
+  // one.
   const view = built.data.sidebar;
   const data = { ...built.data, sidebar: null };
   const name = `pages/${pageChunkName(page.record.path)}.js`;
@@ -54,7 +55,7 @@ function publishPage({ page, compiled, ...built }: BuiltPage, input: RoutesInput
 
 /**
  * Writes a file to `assets/` with its hash in the name, or reuses it from the last output. Returns
- * the file's address.
+ * the file's URL.
  */
 function writeHashed(name: string, text: string, { project, site, stage, last }: RoutesInput) {
   const { output, address } = hashedAsset(site.options.config.baseUrl, name, text);

@@ -23,7 +23,7 @@ export interface LinkTargets {
   readonly excludedPath?: string;
   /** Severity of a broken link; undefined: broken links are not reported. */
   readonly severity: Problem['severity'] | undefined;
-  /** Severity of a link to a missing heading. */
+  /** Severity of a link to a missing heading; undefined: such links are not reported. */
   readonly anchorSeverity: Problem['severity'] | undefined;
   /**
    * Paths of other parts of the host, where links are not checked. "/" stands for the home page

@@ -60,8 +60,8 @@ function checkPlaced(pages: readonly RenderedPage[], files: ReadonlySet<string>,
 }
 
 /**
- * Adds the position where a link's address is written: in the page's code, a sidebars file or the
- * configuration.
+ * Adds the position at which a link's URL is written, if it is not known yet: in the page's code, a
+ * sidebars file or the configuration.
  */
 function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem {
   const { file, line } = problem.position;
@@ -164,8 +164,8 @@ function ownPage(path: string): RenderedPage {
 }
 
 /**
- * Returns the former addresses of moved pages as pages. Links to them are reported, and the
- * headings that the redirects point to are checked.
+ * Returns a page for each redirect's old path, so that links to that path are reported and the
+ * redirect's own target is checked.
  */
 function redirectPages(site: Site) {
   return site.redirects().map(({ from, to, position, target }) => ({
@@ -177,14 +177,16 @@ function redirectPages(site: Site) {
   }));
 }
 
-/** Returns the addresses that a page's layout links to, before it is rendered. */
+/**
+ * Returns the URLs that a page's layout will link to, found in the data that it is rendered from.
+ */
 function layoutLinks(config: ClientConfig, sidebar: SidebarView | null) {
   const { announcementBar, baseUrl, footer, navbar } = config;
   const home = { kind: 'link', href: withBase(baseUrl, navbar.logo?.href ?? '/') };
   return linksIn([announcementBar, home, navbar.items, footer, sidebar?.items], baseUrl);
 }
 
-/** Returns all addresses in the layout's data, including those in HTML markup. */
+/** Returns the URLs of all links in the layout's data, including those in HTML markup. */
 function linksIn(value: unknown, baseUrl: string): readonly string[] {
   if (typeof value === 'string') return value.includes('<') ? readHtml(value).urls : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -26,7 +26,8 @@ export interface ProjectSettings extends Pick<SiteOptions, 'isServed' | 'configS
   readonly config: SiteConfig;
   readonly versions: readonly ResolvedVersion[];
   /**
-   * Each version's spoken language, by version name; empty for a site without a spoken language.
+   * Each version's spoken language, keyed by version name; empty for a site without a spoken
+   * language.
    */
   readonly languages: ReadonlyMap<string, WrittenLanguage>;
   /** Absolute paths of the files that define the spoken languages. */

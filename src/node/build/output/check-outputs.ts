@@ -5,14 +5,14 @@ import type { Redirect } from '#node/compile/model/site.ts';
 import { foldersOf } from '#node/base/files/folders-of.ts';
 import { markdownPath, outputFile } from '#node/base/files/page-outputs.ts';
 
-/** Files and addresses that pages must not collide with. */
+/** Files and redirects that pages must not collide with. */
 export interface OutputTargets {
   /** Descriptions of all output files other than pages, by output path. */
   readonly files: ReadonlyMap<string, string>;
-  /** Former addresses, each of which gets its own HTML document. */
+  /** Redirects, each of which gets its own HTML document at its old path. */
   readonly redirects?: readonly Pick<Redirect, 'from' | 'written' | 'position'>[];
   /**
-   * Severity of addresses that differ only in case or in Unicode normalization; undefined if they
+   * Severity of page paths that differ only in case or in Unicode normalization; undefined if they
    * are allowed.
    */
   readonly duplicates: Problem['severity'] | undefined;
@@ -24,7 +24,7 @@ export interface OutputTargets {
  */
 const longestName = 252;
 
-/** Maximum length, in bytes, of an address that every host and file system accepts. */
+/** Maximum length of a page path in bytes, chosen so that every host and file system accepts it. */
 const longestPath = 2_000;
 
 /**
@@ -108,8 +108,8 @@ function explainClash(
 }
 
 /**
- * Explains why no file can be written for an address; undefined if one can. The message quotes
- * `shown`, the address as its author wrote it.
+ * Explains why no file can be written for a page path; undefined if one can. The message quotes
+ * `shown`, the path as its author wrote it.
  */
 function explainPath(path: string, shown = path): Fault | undefined {
   const special = /[?#%\\\p{Cc}]/u.exec(path)?.[0];

@@ -7,7 +7,7 @@ import { BuildError } from '#node/base/report/build-error.ts';
 import type { Store } from '#node/base/cache/store.ts';
 import type { HtmlLinks } from '#node/compile/html/read-html.ts';
 
-/** Record of an output file. */
+/** What is recorded about an output file. */
 interface Origin {
   /** Identifies all inputs of the file. */
   readonly key: string;
@@ -18,7 +18,7 @@ interface Origin {
 /** The last build's output, whose unchanged files the next build reuses. */
 export type LastOutput = ReturnType<typeof openLastOutput>;
 
-/** A file with its state on disk. */
+/** The record of an output file, with its state on disk (`stateOf`) after the build. */
 interface KeptFile extends Origin {
   readonly state: string;
 }
@@ -51,7 +51,8 @@ export function openLastOutput(store: Store, outDir: string, version: string) {
     /** Records a newly written file. */
     note: (file: string, origin: Origin) => void noted.set(file, origin),
     /**
-     * Links or copies all reused files into the new output's folder, once nothing can fail anymore.
+     * Links or copies all reused files into the new output's folder, once all languages are built.
+     * Throws a `BuildError` if one of them has changed since it was taken.
      */
     copyTaken(siteDir: string) {
       for (const [file, state] of taken) {

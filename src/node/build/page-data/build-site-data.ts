@@ -44,7 +44,7 @@ export function toSiteData(
 const issueForms = /^https:\/\/(?:github\.com|codeberg\.org)\//;
 
 /**
- * Returns the address of the problem report form, with the placeholders `{title}` and `{path}`;
+ * Returns the URL of the problem report form, with the placeholders `{title}` and `{path}`;
  * undefined if the site has no such form.
  */
 export function reportForm(config: SiteConfig): string | undefined {

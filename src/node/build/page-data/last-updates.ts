@@ -11,7 +11,7 @@ export interface LastUpdate {
 }
 
 /**
- * Reads the git history of the pages' folders (absolute paths, of which some may not exist), if
+ * Reads the git history of the pages' folders (absolute paths, some of which may not exist), if
  * configured.
  */
 export function createLastUpdates(
@@ -26,8 +26,8 @@ export function createLastUpdates(
   const histories = isAsked ? existing.map(readHistory) : [];
   return {
     /**
-     * Returns the last update stated on the page itself. If configured, missing parts come from git
-     * history.
+     * Returns the last update from the page's frontmatter. If configured, missing parts come from
+     * git history.
      */
     of({
       file,
@@ -52,8 +52,8 @@ export function createLastUpdates(
 const commitMark = '\u0001';
 
 /**
- * Reads the last change of every file in a folder, by absolute path. Returns undefined outside a
- * repository, and in a shallow clone, whose log attributes everything to one commit.
+ * Reads the last change of every file in a folder, keyed by absolute path. Returns undefined
+ * outside a repository, and in a shallow clone, whose log attributes everything to one commit.
  */
 function readHistory(folder: string) {
   if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;

@@ -21,7 +21,7 @@ export interface PageDataInput {
   readonly image?: PageImage;
   readonly manifest: PageManifest;
   readonly config: LocalizedConfig;
-  /** The sidebar as this page shows it. */
+  /** The sidebar as displayed on this page; null if the page has none. */
   readonly sidebarView: SidebarView | null;
   readonly lastUpdate?: LastUpdate;
 }

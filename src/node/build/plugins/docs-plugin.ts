@@ -20,7 +20,7 @@ export function docsPlugin({ site, siteData }: SiteProject): Plugin {
       const { name, mode } = this.environment;
       if (mode !== 'build' || name !== 'client') return;
       // Emits each live page as its own chunk and keeps its export names, because the browser
-      // imports live pages by address and uses their exports by name.
+      // imports live pages by URL and uses their exports by name.
       for (const { file } of await livePages(site))
         this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
     },

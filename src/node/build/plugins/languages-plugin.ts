@@ -4,7 +4,7 @@ import type { SiteProject } from '#node/compile/model/site.ts';
 import { resolved, virtualIds } from '#node/compile/model/virtual-ids.ts';
 
 /**
- * Serves a site's spoken languages to the app, by version path, under ids that `docsPlugin`
+ * Serves a site's spoken languages to the app, keyed by version path, under ids that `docsPlugin`
  * resolves. A language that all versions share is bundled with the code that uses it; otherwise,
  * each language is a separate file, loaded on demand. The dev server restarts when a language file
  * is saved, because everything depends on it.

@@ -35,8 +35,8 @@ export function mdxPlugin(site: Site): Plugin {
       const module = modules[id.replace(/\?partial$/, '')];
       if (module || page) return module;
     }
-    // The site's components may import Markdown, too, which is not a page but a partial
-    // (`_install.mdx`).
+    // The site's components may also import Markdown, which is then a partial (`_install.mdx`)
+    // rather than a page.
     const { options } = site;
     const place = placeOf(file, options) ?? {
       origin: 'content',

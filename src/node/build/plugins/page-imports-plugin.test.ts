@@ -42,7 +42,7 @@ function resolveImport(importer: string | undefined, file: string): Promise<unkn
     publicDirs: [at('project/public'), at('site/static')],
     dialect: ownDialect,
   };
-  // From the components file that the configuration names.
+  // Declared in the components file that the configuration names.
   const globalComponents = new Map([['Kiln', { file: at('given/kiln.tsx'), exported: 'Kiln' }]]);
   const sourcesOf = () => ({ settings: { globalComponents } });
   const { resolveId } = pageImportsPlugin({ options, sourcesOf } as unknown as Site);

@@ -22,7 +22,7 @@ export function requirePlugin(options: SiteOptions): Plugin {
   };
 }
 
-/** A call with its position in the code. */
+/** A call expression with its offsets in the code. */
 type Call = CallExpression & { readonly start: number; readonly end: number };
 
 /**

@@ -5,7 +5,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 
 const config = { title: 'Site', url: 'https://example.org', baseUrl: '/docs/' };
 
-/** Returns the name and address of each step, in order of position. */
+/** Returns the name and URL of each step, in order of position. */
 function steps(path: string, breadcrumbs: readonly Breadcrumb[]): readonly string[] {
   const page = { path, title: 'Page', breadcrumbs } as PageData;
   const [script] = breadcrumbList(page, config);

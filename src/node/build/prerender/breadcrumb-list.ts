@@ -7,8 +7,8 @@ import { scriptLiteral } from './script-literal.ts';
 /**
  * Returns a page's breadcrumbs for search engines (https://schema.org/BreadcrumbList, JSON-LD) as
  * one data block for the head. Returns nothing for the home page, for pages without breadcrumbs,
- * and if the site's URL is unknown. Skips steps without an address, as Google requires. Because
- * search engines read the HTML documents, the app does not create the block, and removes it when it
+ * and if the site's URL is unknown. Skips steps without a URL, as Google requires. Because search
+ * engines read the HTML documents, the app does not create the block, and removes it when it
  * navigates.
  */
 export function breadcrumbList(

@@ -18,7 +18,7 @@ export interface ContentNeeds {
   readonly styles: readonly string[];
 }
 
-/** Elements that load images, video or audio. */
+/** Names of the elements that load images, video or audio. */
 const media = new Set(['img', 'source', 'video', 'audio']);
 
 /**
@@ -27,7 +27,9 @@ const media = new Set(['img', 'source', 'video', 'audio']);
  */
 const mayNeed = new RegExp(`<(?:${[...media, 'iframe'].join('|')})|style`, 'i');
 
-/** Collects the hosts and inline styles used in all pages' HTML. */
+/**
+ * Collects the origins of media and frames in the pages' HTML, and whether it has inline styles.
+ */
 export function findContentNeeds(pages: Iterable<string>) {
   const needs = { media: new Set<string>(), frames: new Set<string>() };
   let hasInlineStyles = false;
@@ -52,8 +54,8 @@ export function findContentNeeds(pages: Iterable<string>) {
 }
 
 /**
- * Returns the addresses in `srcset="a.png 1x,b.png 2x"`. A comma ends a descriptor, but it ends an
- * address only if followed by a space.
+ * Returns the URLs in `srcset="a.png 1x,b.png 2x"`. A comma ends a descriptor, but it ends a URL
+ * only if followed by a space.
  */
 function candidates(srcset = '') {
   return [...srcset.matchAll(/([^\s,]\S*?)(?:(?<!,),+(?:\s|$)|\s[^,]*(?:,|$)|$)/g)].map(
@@ -73,7 +75,7 @@ function addOrigin(address: string, origins: Set<string> | undefined) {
   if (origin !== base && /^https?:\/\/[a-z\d.-]+(?::\d+)?$/.test(origin)) origins.add(origin);
 }
 
-/** Merges requirements and removes duplicates. */
+/** Merges several languages' needs and removes duplicates. */
 export function mergeNeeds(needs: readonly ContentNeeds[]): ContentNeeds {
   const merge = (name: 'media' | 'frames' | 'scripts' | 'styles') => [
     ...new Set(needs.flatMap((one) => one[name])),
@@ -215,8 +217,8 @@ function header(name: string, value: string) {
 }
 
 /**
- * Returns the text. Throws if it contains a control character or line break, which could start a
- * new header.
+ * Returns the text unchanged. Throws if it contains a control character or line break, which could
+ * start a new header.
  */
 function oneLine(text: string) {
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(text))

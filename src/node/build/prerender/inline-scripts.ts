@@ -6,8 +6,8 @@ import type { LocalizedConfig } from '#shared/config/site-config.ts';
 import { scriptLiteral } from './script-literal.ts';
 
 /**
- * Returns the inline scripts for a language's documents. The second script, if there is one, shows
- * the banner and is only on the home page.
+ * Returns the inline scripts for a language's documents: the head script and, unless it is turned
+ * off, the script for the base URL banner, which is only on the home page.
  */
 export async function inlineScripts(config: LocalizedConfig): Promise<readonly string[]> {
   const banner = await baseUrlBannerScript(config);
@@ -56,10 +56,10 @@ export async function baseUrlBannerScript(config: LocalizedConfig): Promise<stri
 const entries = path.join(import.meta.dirname, '../../../client/entries');
 
 /**
- * Bundles a script: `entry` is its file name in the folder of the app's entries, and `calls` are
- * the calls to its functions, in which `settings` is the variable that contains the settings. The
- * site's title determines the name of its storage. The script gets its settings as a parameter,
- * because the minifier would print markup in the settings unescaped.
+ * Bundles and minifies the script `entry`, a file in the app's `entries` folder, followed by
+ * `calls` to its functions, which may refer to `settings`. The site's title determines the name of
+ * its storage. The settings are passed as an argument, because the minifier would print markup in
+ * them unescaped.
  */
 async function bundleScript(
   title: string,

@@ -25,7 +25,7 @@ import type { ServerBundle } from './server-bundle.ts';
 import { fillDocument, renderHeadTag } from './fill-document.ts';
 import { scriptLiteral } from './script-literal.ts';
 
-/** One page to render. */
+/** A page to render, with its bundled files and its features' tags. */
 export interface PrerenderPage extends PageToRender {
   /** The page's bundled files; undefined for the app's own pages. */
   readonly files?: PageFiles;
@@ -33,24 +33,24 @@ export interface PrerenderPage extends PageToRender {
   readonly tags?: readonly HeadTag[];
 }
 
-/** Everything that the pages of a language share. */
+/** Everything that is the same for all pages of a language. */
 export interface PrerenderInput {
   readonly config: LocalizedConfig;
   readonly template: string;
   readonly bundle: ServerBundle;
   readonly outDir: string;
   /**
-   * Texts of the inline scripts. The first script is in every document; the rest are only on the
+   * Code of the inline scripts. The first script is in every document; the rest are only on the
    * home page.
    */
   readonly scripts: readonly string[];
-  /** Addresses of the app's files, in execution order. */
+  /** URLs of the app's files, in execution order. */
   readonly firstLoad: readonly string[];
   /** Head markup that pages share. */
   readonly head: string;
 }
 
-/** Renders one page into its file; returns the HTML. Errors name the page's address. */
+/** Renders a page, writes its HTML document and returns the HTML. Errors name the page's path. */
 export async function prerenderPage(
   { data, content, files, tags: ownTags = [] }: PrerenderPage,
   { config, template, bundle, outDir, scripts, firstLoad, head }: PrerenderInput,
@@ -102,8 +102,8 @@ export async function prerenderPage(
         : []),
     ].join('\n'),
     app,
-    // Version paths are left out, because the document already contains links to the page's
-    // addresses in other versions.
+    // Version paths are left out, because the document already contains links to the page in other
+    // versions.
     data: `<script type="application/json" id="${pageDataId}">${scriptLiteral({ ...data, sidebar: files?.sidebar ? null : data.sidebar, versionPaths: undefined })}</script>`,
   });
   writeOutput(path.join(outDir, outputFile(data.path)), html);

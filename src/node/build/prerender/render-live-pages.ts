@@ -12,7 +12,7 @@ export interface LivePage extends PageToRender {
 
 /** The bundle that renders live pages, and limits for the pages' code. */
 export interface LiveRenderOptions {
-  /** Address (`file://…`) of the server bundle. */
+  /** URL (`file://…`) of the server bundle. */
   readonly entry: string;
   /** Time limit for one page in milliseconds. */
   readonly limit?: number;
@@ -24,8 +24,8 @@ export interface LiveRenderOptions {
 }
 
 /**
- * Renders live pages in a separate thread; returns their HTML, by path. Reports a page that throws,
- * does not finish or ends the process, and still renders the remaining pages.
+ * Renders live pages in a separate thread; returns their HTML, keyed by path. Reports a page that
+ * throws, does not finish or ends the process, and still renders the remaining pages.
  */
 export async function renderLivePages(
   pages: readonly LivePage[],

@@ -16,7 +16,7 @@ import { renderLivePages } from './render-live-pages.ts';
 import { findServerEntry, liveCodeFolder, type ServerBundle } from './server-bundle.ts';
 
 interface RenderInput extends BuildSteps, Pick<PrerenderInput, 'firstLoad'> {
-  /** Each page's files, by path. */
+  /** Each page's bundled files, keyed by page path. */
   readonly files: ReadonlyMap<string, PageFiles>;
   readonly server: ServerBundle;
   /** What the pages' own HTML requires of the content security policy. */
@@ -56,8 +56,8 @@ export async function renderPages(
 }
 
 /**
- * Returns the live pages' HTML, by path. If some pages cannot be rendered, bundles the code again
- * with source maps to report where they fail.
+ * Returns the live pages' HTML, keyed by path. If some pages cannot be rendered, bundles the code
+ * again with source maps to report where they fail.
  */
 async function renderLive(
   pages: readonly BuiltPage[],
@@ -92,7 +92,7 @@ function toTargets({ ids, urls }: HtmlLinks) {
 
 /**
  * Creates the function that writes a page's document, or reuses it from the last output, and
- * returns the document's links. `live` is the live pages' HTML, by path.
+ * returns the document's links. `live` is the live pages' HTML, keyed by path.
  */
 async function createRenderer(
   { project, site, stage, last, firstLoad, server, needs }: RenderInput,

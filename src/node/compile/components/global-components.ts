@@ -55,8 +55,8 @@ export function readGlobalComponents(
 }
 
 /**
- * Returns the place where a module exports a name; undefined for the theme's modules and for files
- * that are not code.
+ * Returns the location of a component that a module exports under a name; undefined for theme
+ * modules and for files that are not code.
  */
 type PlaceOf = (source: string, name: string | null | undefined) => ComponentPlace | undefined;
 
@@ -65,8 +65,7 @@ type NamedPlaces = readonly (readonly [string, ComponentPlace])[];
 type ParsedModule = ReturnType<typeof parseCode>['module'];
 
 /**
- * A name that a file imports, and where it comes from; without a place if the import is a whole
- * module.
+ * A name that a file imports, and where it comes from. Namespace imports (`* as`) have no place.
  */
 interface ImportedName {
   readonly name: string;

@@ -56,8 +56,8 @@ function targetOf(source: string, importer: string, siteDir: string) {
 }
 
 /**
- * Whether a module's file exists. TypeScript code may import it with the extension that it compiles
- * to.
+ * Whether a module's file exists. TypeScript code may import it by the name of its compiled file
+ * (`.js` for `.ts`).
  */
 function existsModule(module: string) {
   return [module, module.replace(/\.jsx?$/, '')].some(

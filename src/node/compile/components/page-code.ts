@@ -22,7 +22,7 @@ export interface PageCode {
   readonly imports: PageImport[];
   /** Names that the page imports or defines. */
   readonly declared: Set<string>;
-  /** Names of variables in the page's statements and expressions. */
+  /** Identifiers in the page's statements and expressions. */
   readonly named: Set<string>;
   /** JSX names in the page's statements and expressions. */
   readonly used: Set<string>;
@@ -86,7 +86,7 @@ function startOf({ loc }: Node) {
   return { line, column: column + 1 };
 }
 
-/** Returns the specifier of an import or re-export. */
+/** Returns the specifier of an import, re-export or `import()` call; undefined for other nodes. */
 function sourceOf(node: Node): Literal | undefined {
   const source = 'source' in node ? node.source : undefined;
   return source?.type === 'Literal' ? source : undefined;

@@ -9,7 +9,10 @@ import { createPageCode, readCode, type CodeNode, type PageCode } from './page-c
 import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
-/** Records what a page's code imports and uses, and imports missing components. */
+/**
+ * Records what a page's code imports and uses. Adds imports for components that it uses without
+ * importing them.
+ */
 export const pageSourceStep: MarkdownStep = (context) => {
   const { page, result } = context;
   const code = createPageCode();
@@ -27,7 +30,6 @@ export const pageSourceStep: MarkdownStep = (context) => {
       result.imports.push(...importedFiles(code.imports, context));
       if (mayAddIds(code, context)) result.ids = undefined;
       result.pageValues.push(...usedPageValues(code, context));
-      // Mistakes that prevent the page from being shown.
       const awaits = code.awaits.map((position) =>
         errorAt(
           { file: page.file, ...position },

@@ -48,7 +48,7 @@ export function rehypeUniqueIds() {
  */
 type Replace = (id: string, isTarget: boolean) => string;
 
-/** Attributes that refer to ids. */
+/** Matches the names of properties whose values refer to ids. */
 const references =
   /^(?:htmlFor|headers|list|form|popoverTarget|aria(?:Controls|DescribedBy|Details|FlowTo|LabelledBy|Owns))$/;
 

@@ -29,7 +29,7 @@ export interface CompileContext extends CompileSources, ContextKind {
   readonly result: CompileResult;
 }
 
-/** Creates the context of a page or partial, with an empty result. */
+/** Creates the context for a page or partial, with an empty result. */
 export function createContext(
   page: ScannedPage,
   sources: CompileSources,
@@ -39,7 +39,7 @@ export function createContext(
   return { ...sources, page, format, result: createCompileResult(), ...kind };
 }
 
-/** Returns the compilation that a file belongs to. */
+/** Returns the context that `compileModule` has attached to a file. */
 export function contextOf({ data }: VFile): CompileContext {
   return data.compile as CompileContext;
 }
@@ -49,9 +49,7 @@ export function translatorOf({ page, tools }: CompileContext): Translator {
   return tools.translator(page.record);
 }
 
-/**
- * Returns a node's position in the page's source file.
- */
+/** Returns a node's position in the page's source file. */
 export function positionOf(
   { position }: Pick<MdastNodes, 'position'>,
   { page: { file } }: CompileContext,

@@ -8,9 +8,9 @@ import { hashFile } from '#node/base/cache/hash-files.ts';
 /** A link on a page, as written and as resolved. */
 export interface PageLink {
   readonly text: string;
-  /** Address in the HTML: with the base path, or a full address. */
+  /** URL in the HTML. Links to pages and files of the site include the base path. */
   readonly url: string;
-  /** Address in the source. */
+  /** URL as written in the source. */
   readonly written: string;
   readonly position: SourcePosition;
 }
@@ -48,14 +48,14 @@ export interface IdPlan {
   readonly partials: readonly (IdPlan | null | undefined)[];
 }
 
-/** Results of the files that a page imports, by absolute path. */
+/** Results of the files that a page imports, keyed by absolute path. */
 export type ImportedResults = ReadonlyMap<string, CompileResult>;
 
 /** Everything that the steps collect from a page. */
 export interface CompileResult {
   /** The page's headings. `value` is a heading's HTML, for code that reads `toc`. */
   headings: (Heading & { readonly value?: string })[];
-  /** Ids of the page's elements. */
+  /** Ids of the page's elements, before an id plan renames them. */
   readonly usedIds: string[];
   /** The imported files that the page shows, each with the number of headings before it. */
   readonly shown: { readonly partial: ImportedFile; readonly at: number }[];
@@ -65,13 +65,13 @@ export interface CompileResult {
   readonly problems: Problem[];
   /** Rendered blocks of the page, in order. */
   readonly drawn: (readonly ElementContent[])[];
-  /** The page's other input files, by absolute path; `dependOn` adds them. */
+  /** Hashes of the page's other input files, keyed by absolute path; `dependOn` adds them. */
   readonly dependencies: Map<string, string>;
   /** Absolute paths of files whose content affects the page only through answers about the site. */
   readonly consulted: Set<string>;
   /** Names of the build-defined values that the page's code uses. */
   readonly pageValues: string[];
-  /** HTML of the static parts of the page's code, by placeholder key. */
+  /** HTML of the page's static parts, keyed by the placeholders in the page's code. */
   readonly staticHtml: Map<string, string>;
   /** Ids outside the static parts; undefined if more may appear when the page is rendered. */
   ids: readonly string[] | undefined;
@@ -83,13 +83,13 @@ export interface CompileResult {
   writeMarkdown?(imported: ImportedResults): string;
   html: PageContent['html'];
   module?: CompiledModule;
-  /** Address of the page's image for social cards. */
+  /** URL of the page's image for social cards. */
   image?: string;
   description?: string;
   contentTitle?: string;
 }
 
-/** Creates an empty result. */
+/** Creates an empty result, which the steps fill in. */
 export function createCompileResult(): CompileResult {
   return {
     headings: [],

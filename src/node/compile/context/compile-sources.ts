@@ -23,7 +23,7 @@ export type KnownTerm = Omit<GlossaryTerm, 'definition'>;
 interface Glossary {
   /** Absolute path of the glossary's source, whether it exists or not. */
   readonly file: string;
-  /** Address without the base path. */
+  /** Path of the glossary page, without the base path; empty if there is none. */
   readonly path: string;
   readonly terms: readonly KnownTerm[];
 }
@@ -32,7 +32,7 @@ interface Glossary {
 export interface ComponentPlace {
   readonly file: string;
   readonly exported: string;
-  /** Field of the exported object that holds the component. */
+  /** Field of the exported object that contains the component. */
   readonly member?: string;
   /** Why the component cannot be imported. */
   readonly fault?: Problem;
@@ -88,15 +88,15 @@ interface CompileSettings
   /** Path of the version that the page belongs to, without the base path. */
   readonly versionPath: string;
   /**
-   * Path of the version whose reference is shown: the part before `api.path` in the reference's
-   * addresses.
+   * Path of the version whose reference is shown: the part before `api.path` in the paths of
+   * reference pages.
    */
   readonly referencePath: string;
   /** Base paths of the site's other languages. */
   readonly otherBases: readonly string[];
   /** Whether to also write the page as Markdown. */
   readonly withMarkdown: boolean;
-  /** Components in the file `mdxComponents`, by name. */
+  /** Components in the file `mdxComponents`, keyed by the names used in pages. */
   readonly globalComponents: GlobalComponents;
   /** Why `mdxComponents` cannot be read. */
   readonly componentsFault?: Problem;
@@ -107,16 +107,16 @@ interface CompileSettings
  * is up to date as long as they stay the same.
  */
 export interface SiteAnswers {
-  /** Returns the address (without base path) of a file's page; undefined if there is none. */
+  /** Returns the path (without base path) of a file's page; undefined if there is none. */
   pathOfFile(file: string): string | undefined;
   /**
-   * Returns the address of the page at this path (both without base path), ignoring case; undefined
-   * if there is none.
+   * Returns the path of the page at this path (both without base path), ignoring case; undefined if
+   * there is none.
    */
   findPath(path: string): string | undefined;
   /**
-   * Returns the address (without base path) of the page with an id in this version; undefined if
-   * there is none.
+   * Returns the path (without base path) of the page with an id in this version; undefined if there
+   * is none.
    */
   pathOfId(id: string): string | undefined;
   /**
@@ -130,8 +130,8 @@ export interface SiteAnswers {
   /** Returns the definition of the term with this id; undefined if there is none. */
   define(id: string): string | undefined;
   /**
-   * Returns the path below which pages were excluded from this build or do not exist yet. Links to
-   * such pages cannot be checked.
+   * Returns the path below which pages were excluded from this build or do not exist yet; undefined
+   * if there is none. Links to such pages cannot be checked.
    */
   excludedPath(): string | undefined;
   /** Returns the source paths of all pages, for suggestions. */

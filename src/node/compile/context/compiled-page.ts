@@ -9,8 +9,8 @@ import type { CompiledModule, PageLink, PublishedFile } from './compile-result.t
  */
 export interface CompiledPage {
   /**
-   * Modules of the page and its partials, by id. Pages of the generated reference have none,
-   * because they consist only of HTML.
+   * Modules of the page and its partials, keyed by module id. Pages of the generated reference have
+   * none, because they consist only of HTML.
    */
   readonly modules: Readonly<Record<string, CompiledModule>>;
   readonly content: PageContent;
@@ -18,7 +18,7 @@ export interface CompiledPage {
   readonly markdown: string;
   readonly contentTitle?: string;
   readonly description?: string;
-  /** Address of the image for social cards. If the address is a path, it has no base path. */
+  /** URL of the image for social cards. A root-relative URL does not include the base path. */
   readonly image?: string;
   readonly headings: readonly Heading[];
   /**
@@ -31,8 +31,8 @@ export interface CompiledPage {
   readonly sections: readonly SearchSection[];
   readonly problems: readonly Problem[];
   /**
-   * Hashes of the page's other input files, by absolute path. Each is computed before the file is
-   * read, and empty for a missing file.
+   * Hashes of the page's other input files, keyed by absolute path. Each is computed before the
+   * file is read, and empty for a missing file.
    */
   readonly dependencies: Readonly<Record<string, string>>;
   /** Absolute paths of files whose content affects the page only through answers about the site. */

@@ -5,7 +5,7 @@ import type { HtmlStep, MarkdownStep } from './step.ts';
 
 /** What a feature adds to the compilation of pages. */
 export interface PageExtension {
-  /** Blocks (`::name[label]`) by name. */
+  /** Blocks (`::name[label]`), keyed by name. */
   readonly blocks?: BlockRegistry;
   /** Returns the plugins that parse the feature's syntax. */
   readonly syntax?: (syntax: PageSyntax) => PluggableList;

@@ -7,7 +7,7 @@ interface Parent extends Node {
   readonly children: Node[];
 }
 
-/** Handles nodes of one type. Returns nothing if the node is not replaced. */
+/** Handles nodes of one type. Returns nothing to leave the node in place. */
 type Handler<AnyNode, Type, Outcome> =
   | ((
       node: Extract<AnyNode, { type: Type }>,
@@ -78,7 +78,7 @@ function walkNode(parent: Parent, index: number, steps: readonly Step[]): number
   return index + leaveNode(node, parent, inside);
 }
 
-/** Leaves a node; returns the number of nodes now in its place. */
+/** Runs the `leave` handlers on a node; returns the number of nodes now in its place. */
 function leaveNode(node: Parent, parent: Parent, steps: readonly Step[]) {
   let replacement: readonly Node[] | undefined;
   for (const step of steps) {

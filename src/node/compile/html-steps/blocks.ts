@@ -38,8 +38,8 @@ export const drawBlocksStep =
   };
 
 /**
- * Inserts a page's blocks at their lines. Adds a hidden number to the button of each example after
- * the first, so that the buttons' names are unique.
+ * Replaces the placeholders for a page's blocks with the rendered blocks. Adds a hidden number to
+ * the button of each example after the first, so that the buttons' names are unique.
  */
 export const blocksStep: HtmlStep = (context) => {
   let count = 0;

@@ -67,9 +67,9 @@ function unknownOption(option: string, pre: Element, context: CompileContext) {
 
 interface Look {
   readonly meta: CodeMeta;
-  /** Name of the scrolling box around the code. */
+  /** Accessible name of the scrollable region around the code. */
   readonly name: string;
-  /** Position among the page's code blocks. */
+  /** One-based position among the page's code blocks. */
   readonly number: number;
 }
 

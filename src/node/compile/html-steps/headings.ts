@@ -124,8 +124,8 @@ function takenId(node: Element, chosen: string, id: string, context: CompileCont
 
 /**
  * Creates a function that makes ids unique. An id that an author chose stays with the first heading
- * that has it; an id derived from text gets a number if it is taken. All ids of the frame count as
- * taken.
+ * that has it; an id derived from text gets a number if it is taken. The ids of the frame around
+ * the content count as taken.
  */
 function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
   const owners = new Map(found.toReversed().map(({ node, chosen }) => [chosen, node] as const));

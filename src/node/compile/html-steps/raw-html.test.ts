@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '#shared/testing/cases.ts';
 import { rehypeRawHtml } from './raw-html.ts';
 
-/** Converts Markdown to HTML, with this step for the HTML in it. */
+/** Converts Markdown to HTML, applying `step` to the raw HTML in it. */
 function draw(text: string, step: Plugin<[], Root>): string {
   const processor = unified().use([
     remarkParse,

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the headers that the built site asks its host to send, by path. Paths may contain `*`. */
+/**
+ * Reads the headers that the built site asks its host to send, keyed by path. Paths may contain
+ * `*`.
+ */
 export function readHeaderRules(outDir: string): ReadonlyMap<string, readonly string[]> {
   const file = path.join(outDir, '_headers');
   const blocks = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n\n') : [];
@@ -13,7 +16,7 @@ export function readHeaderRules(outDir: string): ReadonlyMap<string, readonly st
   );
 }
 
-/** Returns the headers for an address, as Netlify and Cloudflare Pages send them. */
+/** Returns the headers for a URL path, as Netlify and Cloudflare Pages send them. */
 export function headersFor(
   rules: ReadonlyMap<string, readonly string[]>,
   pathname: string,
