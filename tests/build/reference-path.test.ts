@@ -13,6 +13,9 @@ const files = {
   'docs/index.md': '# Kitchen\n\nHow to cook.\n',
   'docs/develop/index.md':
     '# Developing\n\nHow ovens work. See [the oven](api/classes/oven.Oven.mdx).\n',
+  'pages/docs/oven.md': '# Ovens\n\nHow to light one.\n',
+  'pages/guide/bread.md': '# Bread\n\nHow to bake it.\n',
+  'folders.json': JSON.stringify({ title: 'Kitchen', api: { path: 'api', by: 'file' } }),
   'src/oven.ts': '/** Bakes bread. */\nexport class Oven {\n  private door = 1;\n}\n',
   'site.json': JSON.stringify({
     title: 'Kitchen',
@@ -26,23 +29,24 @@ beforeAll(async () => {
     mkdirSync(path.dirname(at(name)), { recursive: true });
     writeFileSync(at(name), text);
   }
-  generateReference({
-    DOCS_CONTENT_DIR: at('docs'),
-    DOCS_SITE_CONFIG: at('site.json'),
-    DOCS_API_SOURCE: at('src'),
-    DOCS_API_OUTPUT: at('api'),
-    DOCS_API_NAME: 'oven',
-  });
-  site = await buildFixture({
-    contentDir: at('docs'),
-    configFile: at('site.json'),
-    apiDir: at('api'),
-  });
+  site = await buildWithReference('docs', 'site.json');
 });
 afterAll(() => {
   site.remove();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Builds a folder of pages with a reference of the sources. */
+function buildWithReference(pages: string, config: string): Promise<BuiltFixture> {
+  generateReference({
+    DOCS_CONTENT_DIR: at(pages),
+    DOCS_SITE_CONFIG: at(config),
+    DOCS_API_SOURCE: at('src'),
+    DOCS_API_OUTPUT: at('api'),
+    DOCS_API_NAME: 'oven',
+  });
+  return buildFixture({ contentDir: at(pages), configFile: at(config), apiDir: at('api') });
+}
 
 it('puts the reference where the configuration says, and nothing elsewhere', () => {
   expect(site.problems).toEqual([]);
@@ -66,4 +70,13 @@ it('offers the pages next to the reference to contributors, and all others to us
   };
   expect(new Set(pathsOf('user'))).toEqual(new Set(['/']));
   expect(new Set(pathsOf('contributor'))).toEqual(new Set(['/develop/']));
+});
+
+it('gives the reference a sidebar beside those of the folders, even if a folder is named “docs”', async () => {
+  const other = await buildWithReference('pages', 'folders.json');
+  const sidebar = /<nav class="sidebar".*?<\/nav>/s;
+  const list = sidebar.exec(other.read('api/classes/oven.Oven/index.html'))?.[0];
+  expect(list).toContain('href="/docs/api/classes/oven.Oven/"');
+  expect(list).not.toContain('href="/docs/guide/bread/"');
+  other.remove();
 });

@@ -50,7 +50,7 @@ function firstLoad(site: BuiltFixture, html: string): readonly string[] {
 
 /** Returns the number of different page names in the texts. */
 function addressesIn(texts: readonly string[]): number {
-  return new Set(texts.join('\n').match(/leaf-\d{4}/g) ?? []).size;
+  return new Set(texts.join('\n').match(/(?:alpha|beta)\/leaf-\d{4}/g) ?? []).size;
 }
 
 beforeAll(async () => {

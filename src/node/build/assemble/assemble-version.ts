@@ -153,14 +153,10 @@ function chooseSidebars(
       .map((page) => foldersOf(page.source)[0] ?? ''),
   );
   if (Object.values(configured).some((folder) => roots.has(folder))) return configured;
-  const own =
-    roots.has('') || roots.size === 0 || roots.size > maxSidebars
-      ? { docs: '' }
-      : Object.fromEntries([...roots].sort().map((folder) => [folder, folder]));
+  if (roots.has('') || roots.size === 0 || roots.size > maxSidebars) return { docs: '' };
   const [apiFolder = ''] = api.path.split('/');
-  return pages.some((page) => page.origin === 'api') && !('docs' in own)
-    ? { ...own, [apiFolder]: apiFolder }
-    : own;
+  const ofApi = pages.some((page) => page.origin === 'api') ? [apiFolder] : [];
+  return Object.fromEntries([...[...roots].sort(), ...ofApi].map((folder) => [folder, folder]));
 }
 
 function folderSidebars({ config }: SiteOptions, pages: readonly ScannedPage[]) {
