@@ -36,7 +36,7 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
   const folder = translationsFolder(contentDir, config.locales[locale]?.path ?? locale);
   const found = findMissingTexts({ locale, folder, messages, config });
   mkdirSync(folder, { recursive: true });
-  // Existing texts are unchanged.
+  // Existing translations are kept.
   for (const { file, missing } of found) {
     const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
     for (const { key, message } of missing) texts[key] = { message };

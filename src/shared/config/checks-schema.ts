@@ -29,7 +29,7 @@ export const checksSchema = z.strictObject({
    * matches only the home page.
    */
   elsewhere: z.array(z.string().regex(/^\//, 'must start with a slash')).default([]),
-  /** Pages with the same address. */
+  /** Pages with the same URL. */
   duplicateRoutes: severity.default('warn'),
   /**
    * Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own
