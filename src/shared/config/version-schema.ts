@@ -32,7 +32,7 @@ export const versionSchema = z.strictObject({
    */
   label: optional.text,
   /**
-   * Folder in the site's addresses. Default: none for the last version, "next" for the one in the
+   * Folder in the site's URLs. Default: none for the last version, "next" for the one in the
    * content folder, otherwise the version's name.
    */
   path: pathSegment.optional(),
