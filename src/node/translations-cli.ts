@@ -13,7 +13,7 @@ import { textsSchema } from './features/languages/locale-texts.ts';
 import { readMessages } from './features/languages/read-messages.ts';
 
 /**
- * `npm run translations -- [language…]`: adds each language's missing texts, in English, to its
+ * `npm run translations -- [language…]`: adds each language's missing messages, in English, to its
  * files. Default: all configured languages except the default one.
  */
 const root = path.resolve(import.meta.dirname, '../..');

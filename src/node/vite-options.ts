@@ -109,7 +109,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
   };
 }
 
-/** Builds the site in every environment whose bundles are not in the store. */
+/** Builds the site. Environments whose bundles are in the build store are not bundled again. */
 async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput) {
   // Marked as built, because Vite would otherwise build environments whose bundles came from the
   // store.

@@ -95,7 +95,7 @@ export async function createTestSite(
   }
 }
 
-/** Compiles a text as the only page of a site. */
+/** Compiles Markdown or MDX as the only page of a site. */
 export async function compileSnippet(text: string, format: 'md' | 'mdx' = 'md'): Promise<TestPage> {
   return (await createTestSite({ [`page.${format}`]: text })).compile(`page.${format}`);
 }

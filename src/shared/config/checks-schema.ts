@@ -6,7 +6,7 @@ const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
 /** How the build reacts to a finding. */
 export type Severity = z.infer<typeof severity>;
 
-/** Severity of each check, and what it ignores. */
+/** Severity of each check, and what the checks ignore. */
 export const checksSchema = z.strictObject({
   /** Links to pages that do not exist, in rendered pages and in the layout. */
   brokenLinks: severity.default('throw'),

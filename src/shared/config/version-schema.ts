@@ -3,7 +3,7 @@ import { optional, pathSegment } from './schema-parts.ts';
 
 /** Files that define a spoken language, relative to the folder with the version's pages. */
 export const voiceFiles = z.strictObject({
-  /** The words, in the format of `src/shared/voice/vocabulary.json`. */
+  /** The spoken words, in the format of `src/shared/voice/vocabulary.json`. */
   vocabulary: z.string().min(1, 'is required'),
   /**
    * How the words form commands, in the format of `src/shared/voice/grammar.json`. Default: as in

@@ -3,7 +3,7 @@ import type { Breadcrumb, PagerLink, SidebarView } from './navigation.ts';
 /** One heading of a page. `level` is 2 to 6. */
 export interface Heading {
   readonly id: string;
-  /** Plain text. */
+  /** Text of the heading, without markup. */
   readonly text: string;
   readonly level: number;
   /** Number of this heading among those with the same text; absent for the first one. */

@@ -34,7 +34,6 @@ export function resolveNavbarItems(items: readonly NavbarItem[], context: Navbar
   return { items: resolveAll(items, [], { ...context, errors }), errors };
 }
 
-/** The site, and the errors found so far. */
 interface Resolver extends NavbarContext {
   readonly errors: NavbarError[];
 }
