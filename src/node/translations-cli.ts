@@ -13,7 +13,7 @@ import { textsSchema } from './features/languages/locale-texts.ts';
 import { readMessages } from './features/languages/read-messages.ts';
 
 /**
- * `npm run translations -- [language…]`: adds each language's missing texts, in English, to its
+ * `npm run translations -- [language…]`: adds each language's missing messages, in English, to its
  * files. Default: all configured languages except the default one.
  */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -36,7 +36,7 @@ for (const locale of wanted.length > 0 ? wanted : configured) {
   const folder = translationsFolder(contentDir, config.locales[locale]?.path ?? locale);
   const found = findMissingTexts({ locale, folder, messages, config });
   mkdirSync(folder, { recursive: true });
-  // Existing texts are unchanged.
+  // Existing translations are kept.
   for (const { file, missing } of found) {
     const texts = existsSync(file) ? textsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
     for (const { key, message } of missing) texts[key] = { message };

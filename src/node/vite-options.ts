@@ -41,13 +41,13 @@ import { hasVoice } from '#node/compile/model/site-options.ts';
 export interface ViteOptionsInput {
   readonly project: SiteProject;
   readonly log: Log;
-  /** Whether to serve the built site as separate pages instead of one page for all addresses. */
+  /** Whether to serve the built site as separate pages instead of one page for all URLs. */
   readonly isPreview?: boolean;
 }
 
 /**
- * Returns Vite's configuration for this site: one build for the browser, one for rendering, and the
- * function that runs both.
+ * Returns Vite's configuration for this site: one build for the browser, one for prerendering, and
+ * the function that runs both.
  */
 export function viteOptions({ project, log, isPreview = false }: ViteOptionsInput): UserConfig {
   const { options } = project.site;
@@ -56,7 +56,8 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     root,
     base: config.baseUrl,
     publicDir: path.join(root, 'public'),
-    // Authors' tsconfig.json files often extend packages that are not installed.
+    // Uses only the project's own file, because authors' tsconfig.json files often extend packages
+    // that are not installed.
     tsconfig: 'tsconfig.json',
     // Pages' code is published, so it must not get the builder's environment variables.
     envDir: false,
@@ -86,7 +87,7 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     },
     worker: {
       rolldownOptions: {
-        // The parser's loader contains an `eval` for dynamically linked grammars, which no page uses.
+        // The parser's loader calls `eval` for dynamically linked grammars, which no page uses.
         checks: { ...quiet, eval: false },
         output: { entryFileNames: `${workerFolder}/[name]-[hash].js` },
       },
@@ -94,26 +95,26 @@ export function viteOptions({ project, log, isPreview = false }: ViteOptionsInpu
     build: {
       rolldownOptions: { checks: quiet },
       target: 'es2022',
-      // Newer than usual, because for older browsers, `:dir(rtl)` would be turned into a list of
-      // languages.
+      // Newer than Vite's default, because for older browsers, `:dir(rtl)` would be turned into a
+      // list of languages.
       cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
       reportCompressedSize: false,
       // The size of pages' components is up to the pages' authors.
       chunkSizeWarningLimit: Infinity,
       modulePreload: { polyfill: false },
-      // Only images are inlined into pages. Every other asset that a page imports gets its own
-      // address.
+      // Inlines only images, up to Vite's default limit. Every other asset that a page imports gets
+      // its own URL.
       assetsInlineLimit: (file) => (isPicture(file) ? undefined : false),
     },
   };
 }
 
-/** Builds the site in every environment whose bundles are not in the store. */
+/** Builds the site. Environments whose bundles are in the build store are not bundled again. */
 async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput) {
   // Marked as built, because Vite would otherwise build environments whose bundles came from the
   // store.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
-  // Imported on demand, because servers do not need it.
+  // Imported on demand, because the dev and preview servers do not need it.
   const { buildSite } = await import('./build/build-site.ts');
   await buildSite({
     project,
@@ -125,7 +126,7 @@ async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput
   });
 }
 
-/** Returns the plugins, in the order in which they see a module. */
+/** Returns the plugins, in the order in which they process a module. */
 function pluginsOf(project: SiteProject) {
   const { site } = project;
   const { options } = site;
@@ -151,7 +152,9 @@ function pluginsOf(project: SiteProject) {
   ];
 }
 
-/** Returns how the browser code and the rendering code are bundled. */
+/**
+ * Returns the bundler options for the browser code (`client`) and the prerendering code (`ssr`).
+ */
 function environmentsOf(
   { site, outputPath }: SiteProject,
   isPreview: boolean,
@@ -196,8 +199,8 @@ function environmentsOf(
           // nearest package.json, which is the project's.
           output: {
             entryFileNames: '[name]-[hash].mjs',
-            // The names of live pages' code have no hash, so that the entry does not change when
-            // that code changes.
+            // Chunks of live pages have no hash in their names, so that the entry does not change
+            // when their code changes.
             chunkFileNames: nameChunks(
               site,
               '[name]-[hash].mjs',
@@ -212,8 +215,8 @@ function environmentsOf(
 }
 
 /**
- * Flag for Lightning CSS's `LightDark` feature, a replacement for `light-dark()`. It is excluded,
- * because no style sheet uses that function.
+ * Lightning CSS's flag for the feature `LightDark`, which replaces `light-dark()`. The feature is
+ * excluded, because no style sheet uses that function.
  */
 const lightDark = 1 << 20;
 
@@ -245,7 +248,10 @@ const firstLoadChunks = [
   { name: 'app', test: /\/src\/client\/entries\/entry-client\.tsx$/, priority: 1 },
 ];
 
-/** Returns the function that names chunks. Live pages' code is named after the pages' addresses. */
+/**
+ * Creates a function that names chunks. Chunks with live pages' code are named after the pages'
+ * paths.
+ */
 function nameChunks(
   site: Site,
   usual: string,

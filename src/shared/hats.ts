@@ -1,7 +1,10 @@
-/** A hat shape: its id in the extension, its description, and its filled outline (even-odd). */
+/**
+ * A hat shape: its id in the extension, its name in sentences, and its filled outline as SVG path
+ * data (even-odd).
+ */
 export interface HatShape {
   readonly id: string;
-  /** Empty for the default shape, which is not spoken. */
+  /** Equal to the id, except for the default shape: `dot`, which is not spoken. */
   readonly description: string;
   readonly path: string;
 }
@@ -12,7 +15,7 @@ export interface HatShape {
  */
 export interface HatColor {
   readonly id: string;
-  /** Empty for the default color, which is not spoken. */
+  /** `gray` for the default color, which is not spoken. */
   readonly description: string;
   readonly initial: string;
 }

@@ -22,7 +22,7 @@ export interface Problem {
   readonly hint?: string;
   readonly position: SourcePosition;
   readonly severity: 'error' | 'warning';
-  /** Address of a broken link. */
+  /** URL that a broken link leads to. */
   readonly address?: string;
 }
 

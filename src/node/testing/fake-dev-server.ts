@@ -29,10 +29,10 @@ export interface FakeDevServer {
   ): Promise<unknown>;
 }
 
-/** The module for every saved file. Another module imports it. */
+/** The module that stands for every saved file. One other module imports it. */
 export const savedModule = { isSelfAccepting: false, importers: new Set(['importer']) };
 
-/** Creates a dev server for one plugin. */
+/** Creates a fake dev server and configures it with a plugin. */
 export function fakeDevServer(plugin: Plugin): FakeDevServer {
   const handlers = new Map<string, Handler>();
   const sent: HotPayload[] = [];

@@ -45,8 +45,9 @@ export function readSnippet(markdown: string, language: string): string {
 }
 
 /**
- * Starts a server with the configuration from HOSTING.md, with its host, port and folder replaced.
- * Throws an error with the server's output if the server exits immediately.
+ * Starts a server with the configuration from HOSTING.md, with its host, port and folder replaced,
+ * and waits until it responds. Throws an error with the server's output if the server exits before
+ * that.
  */
 export async function startHost({ name, outDir, snippet }: HostInput): Promise<HostServer> {
   const work = mkdtempSync(path.join(os.tmpdir(), `docs-${name}-`));

@@ -1,7 +1,7 @@
 import { currentVersionName } from '#shared/config/version-config.ts';
 import type { DocsVersion } from '../site/content/docs-versions.ts';
 
-/** Returns the version of a site that has only one. */
+/** Returns the only version of a site that has no archived versions. */
 export function onlyVersion(contentDir: string): DocsVersion {
   return {
     name: currentVersionName,

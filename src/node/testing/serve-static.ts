@@ -18,7 +18,7 @@ export interface StaticSite {
 
 /** A folder served on a local port. */
 export interface StaticServer {
-  /** Address of the folder's home page. */
+  /** URL of the folder's home page. */
   readonly address: string;
   close(): void;
 }
@@ -32,8 +32,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder as a plain file host does: index files for folders, the nearest `404.html` for
- * missing files.
+ * Serves a folder as a plain file host does. A folder's URL returns its `index.html`. A missing
+ * file returns the `404.html` of its top-level folder or, if there is none, of the root.
  */
 export function serveStatic({
   folder,

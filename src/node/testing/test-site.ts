@@ -20,7 +20,7 @@ export type TestPage = CompiledPage & { readonly code?: string };
 /** A site with a few files in a temporary folder. */
 export interface TestSite {
   readonly site: Site;
-  /** Absolute path of the pages' folder. */
+  /** Absolute path of the folder with the pages. */
   readonly contentDir: string;
   /** Compiles the page with this source path. */
   compile(source: string): Promise<TestPage>;
@@ -45,8 +45,8 @@ export const testConfig: LocalizedConfig = {
 };
 
 /**
- * Creates a site from these files, keyed by source path. Its `root` contains no code, because
- * hashing the code takes longer than compiling a page.
+ * Creates a site from these files, keyed by source path. The site's `root` contains no code,
+ * because hashing the code would take longer than compiling a page.
  */
 export async function createTestSite(
   files: Readonly<Record<string, string | Uint8Array>>,
@@ -95,7 +95,7 @@ export async function createTestSite(
   }
 }
 
-/** Compiles a text as the only page of a site. */
+/** Compiles Markdown or MDX as the only page of a site. */
 export async function compileSnippet(text: string, format: 'md' | 'mdx' = 'md'): Promise<TestPage> {
   return (await createTestSite({ [`page.${format}`]: text })).compile(`page.${format}`);
 }

@@ -1,10 +1,13 @@
-/** Parts of a source folder that the API reference leaves out unless a setting includes them. */
+/**
+ * Parts of a source folder that the API reference leaves out unless the setting `api.include` names
+ * them.
+ */
 export const excludedParts = ['tests', 'configurations', 'output', 'private', 'internal'] as const;
 
 /** A member described on a page of the reference. */
 export interface ApiMember {
   readonly name: string;
-  /** Its anchor. */
+  /** HTML id of the member on the page. */
   readonly id: string;
   readonly kind: string;
   /** Tags: `deprecated`, `beta`, and `override` if it overrides another declaration. */
@@ -19,15 +22,15 @@ export interface ApiMember {
 export interface ApiManifestEntry {
   /** Path of the page's file in the output folder, without extension. */
   readonly id: string;
-  /** Site path. */
+  /** Path of the page, without the base path and the version's path. */
   readonly path: string;
   readonly title: string;
   readonly label: string;
   readonly kind: string;
   readonly category: string;
-  /** Path of the declaring file in the source folder. */
+  /** Path of the declaring file in the source folder; null if unknown. */
   readonly source: string | null;
-  /** Names that readers may search for: the declaration's own and its members'. */
+  /** Names of the page's members, without duplicates. */
   readonly symbols: readonly string[];
   readonly deprecated: boolean;
   /** Tags of the declaration: `deprecated`, `beta`. */

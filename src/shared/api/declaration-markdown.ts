@@ -17,10 +17,10 @@ export interface DeclarationRow {
   readonly deprecated?: true;
 }
 
-/** The information in the words before a declaration's name. */
+/** The facts that precede a declaration's name: `deprecated static method`. */
 export type DeclarationWords = Pick<DeclarationRow, 'kind' | 'modifiers' | 'deprecated'>;
 
-/** The information in the info string of a signature's code fence. */
+/** The facts in the info string of a signature's code fence. */
 export interface SignatureInfo {
   /** The declaration's kind: `class`. Undefined for members, because their section states it. */
   readonly kind?: string;

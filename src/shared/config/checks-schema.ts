@@ -6,7 +6,7 @@ const severity = z.enum(['ignore', 'log', 'warn', 'throw']);
 /** How the build reacts to a finding. */
 export type Severity = z.infer<typeof severity>;
 
-/** Severity of each check, and what it ignores. */
+/** Severity of each check, and what the checks ignore. */
 export const checksSchema = z.strictObject({
   /** Links to pages that do not exist, in rendered pages and in the layout. */
   brokenLinks: severity.default('throw'),
@@ -29,7 +29,7 @@ export const checksSchema = z.strictObject({
    * matches only the home page.
    */
   elsewhere: z.array(z.string().regex(/^\//, 'must start with a slash')).default([]),
-  /** Pages with the same address. */
+  /** Pages with the same URL. */
   duplicateRoutes: severity.default('warn'),
   /**
    * Quoted spoken commands that the grammar does not accept. Default: `throw` for this site's own

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findNearest } from '../text/nearest.ts';
 import type { Problem } from '../problem.ts';
 
-/** Base path of a site, in the configuration and the environment. */
+/** Schema of a site's base path, in the configuration and the environment. */
 export const basePathSchema = z
   .string()
   .regex(/^\//, 'must start with a slash')
@@ -12,10 +12,10 @@ export const basePathSchema = z
     'must be a path of letters, digits, ".", "_", "~" and "-", such as /docs/',
   );
 
-/** Error text for an invalid address. */
+/** Error message for an invalid URL. */
 export const addressHint = 'must be an address such as https://example.org';
 
-/** A web address, such as a site's host. Rejects characters that would end an HTML attribute. */
+/** Schema of an `http` or `https` URL. Rejects characters that would end an HTML attribute. */
 export const webAddressSchema = z
   .url({ protocol: /^https?$/, error: addressHint })
   .regex(/^[^\s"'<>]*$/, addressHint);
@@ -66,7 +66,10 @@ const schema = z
 /** The validated settings from the environment; CONFIGURATION.md documents each one. */
 export type Environment = z.infer<typeof schema>;
 
-/** Reads the settings from the environment. An empty variable counts as unset. */
+/**
+ * Reads and validates the variables that begin with `DOCS_`. An empty variable counts as unset; an
+ * invalid one is reported and omitted.
+ */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): {
   readonly environment: Environment;
   readonly problems: readonly Problem[];
@@ -89,7 +92,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return { environment, problems };
 }
 
-/** Describes an invalid variable; `what` continues the sentence after the variable's name. */
+/**
+ * Returns the problem for an invalid variable; `what` continues the sentence after the variable's
+ * name.
+ */
 export function environmentProblem(name: string, what: string, hint?: string): Problem {
   return {
     message: `The environment variable ${name} ${what}.`,

@@ -41,13 +41,13 @@ const footerLinks = z
 
 /** The footer of every page. */
 export const footerSchema = z.strictObject({
-  /** Colors of the footer. */
+  /** Color scheme of the footer. */
   style: z.enum(['light', 'dark']).default('light'),
   /** Image above the copyright. */
   logo: logo.optional(),
-  /** Last line; may be markup. */
+  /** Last line of the footer; may contain markup. */
   copyright: optional.text,
-  /** Entries, or columns of them. */
+  /** Entries, or columns of entries. */
   links: footerLinks.default([]),
 });
 

@@ -10,9 +10,9 @@ const locale = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** `lang` attribute of the language's pages. Default: its code. */
   htmlLang: optional.text,
-  /** Calendar for dates, such as `gregory`. */
+  /** Calendar for dates. Default: `gregory`. */
   calendar: optional.text,
-  /** Name of its folder, both in addresses and in `i18n/`. Default: its code. */
+  /** Name of the language's folder, both in URLs and in `i18n/`. Default: its code. */
   path: pathSegment.optional(),
 });
 

@@ -6,15 +6,15 @@ import { forward, linkTarget, logo, optional, regex } from './schema-parts.ts';
  * link unchanged.
  */
 const itemBase = {
-  /** Left or right half of the navbar. Default: left. */
+  /** Side of the navbar. Default: left. */
   position: z.enum(['left', 'right']).optional(),
-  /** Attribute of the link. */
+  /** The link's `target` attribute, such as `_blank`. */
   target: optional.text,
-  /** Attribute of the link. */
+  /** The link's `rel` attribute, such as `nofollow`. */
   rel: optional.text,
-  /** Class of the link. */
+  /** CSS class of the link. */
   className: optional.text,
-  /** Attribute of the link. */
+  /** The link's `title` attribute, which browsers show as a tooltip. */
   title: optional.text,
 };
 
@@ -28,11 +28,13 @@ const link = z
     label: optional.text,
     /** Markup instead of the label. */
     html: optional.text,
-    /** Marks the item as active below this path. */
+    /**
+     * Marks the item as active on pages whose path, without the base path, begins with this one.
+     */
     activeBasePath: optional.text,
     /**
-     * Marks the item as active where this case-insensitive pattern matches; takes precedence over
-     * `activeBasePath`.
+     * Marks the item as active on pages whose URL path matches this case-insensitive regular
+     * expression; takes precedence over `activeBasePath`.
      */
     activeBaseRegex: regex.optional(),
     /** Adds the base path to `href`. */
@@ -49,7 +51,7 @@ const link = z
       add('a link needs a "label" or "html"');
   });
 
-/** Items allowed in a menu. */
+/** Schemas of the items that are allowed in a menu, keyed by item type. */
 const plainItems = {
   /** A plain link. Requires either `to` or `href`, and either `label` or `html`. */
   default: link,
@@ -94,13 +96,13 @@ const plainItems = {
 
 const nestedItem = itemOf<NestedItem>(plainItems);
 const menuLists = {
-  /** Items above the menu's own. */
+  /** Items to add above the menu's own. */
   dropdownItemsBefore: z.array(nestedItem).optional(),
-  /** Items below the menu's own. */
+  /** Items to add below the menu's own. */
   dropdownItemsAfter: z.array(nestedItem).optional(),
 };
 
-/** Menus of items; they cannot be nested. */
+/** Schemas of menus, which cannot be nested, keyed by item type. */
 const menus = {
   /** A menu, optionally with its own link. */
   dropdown: z.strictObject({
@@ -111,7 +113,7 @@ const menus = {
     /** The menu's items: any item except a menu. */
     items: z.array(nestedItem, 'a dropdown needs "items"'),
   }),
-  /** All versions, each a link to the same page in that version. */
+  /** A menu of all versions, each a link to the same page in that version. */
   docsVersionDropdown: z.strictObject({
     ...itemBase,
     ...menuLists,
@@ -119,7 +121,7 @@ const menus = {
     /** Never marks the menu as active. */
     dropdownActiveClassDisabled: optional.flag,
   }),
-  /** All languages, each a link to the same page in that language. */
+  /** A menu of all languages, each a link to the same page in that language. */
   localeDropdown: z.strictObject({ ...itemBase, ...menuLists, type: z.literal('localeDropdown') }),
 };
 
@@ -134,10 +136,13 @@ const itemTypes = [...Object.keys(plainItems), ...Object.keys(menus)].filter(
 );
 const navbarItem = itemOf<NavbarItem>({ ...plainItems, ...menus });
 
-/** Schemas of navbar items, by type. */
+/** Schemas of all navbar items, keyed by item type. */
 export const navbarItemSchemas = { ...plainItems, ...menus };
 
-/** Selects the schema of an item by its `type`, or by whether it has `items`. */
+/**
+ * Creates a schema that validates an item against the one for its `type`. Without a `type`, an item
+ * with `items` is a menu, and any other is a link.
+ */
 function itemOf<Item>(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType<Item> {
   return z
     .custom<Item>((item) => typeof item === 'object' && item !== null)

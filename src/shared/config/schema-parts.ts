@@ -12,7 +12,7 @@ export const headingLevel = z.number().int().min(2).max(6);
 /** A regular expression, written as a string. */
 export const regex = z.string().refine(isRegex, 'must be a regular expression');
 
-/** Address of a form, with placeholders in braces. */
+/** URL of a form, or a `mailto:` link, with placeholders in braces. */
 export const formAddress = z
   .string()
   .regex(
@@ -22,13 +22,13 @@ export const formAddress = z
   .optional();
 
 /**
- * An item's link: a path in the site (`to`, without the base path: `/user/glossary/`) or any
- * address (`href`).
+ * An item's link: a path in the site (`to`, without the base path: `/user/glossary/`) or any URL
+ * (`href`).
  */
 export const linkTarget = {
   /** Path in the site, without the base path. */
   to: optional.text,
-  /** Any address. */
+  /** Any URL. */
   href: optional.text,
 };
 
@@ -36,7 +36,7 @@ export const linkTarget = {
 export const logo = z.strictObject({
   /** Path of the image in `public/`. */
   src: z.string(),
-  /** Image for dark mode. */
+  /** Path of the image for dark mode, in `public/`. */
   srcDark: optional.text,
   /** Alternative text; empty if the title is next to the image. */
   alt: optional.text,
@@ -44,16 +44,16 @@ export const logo = z.strictObject({
   href: optional.text,
   /** The link's `target` attribute, such as `_blank`. */
   target: optional.text,
-  /** In pixels. */
+  /** Width in pixels. */
   width: z.number().optional(),
-  /** In pixels. */
+  /** Height in pixels. */
   height: z.number().optional(),
 });
 
-/** An image in the configuration. */
+/** A logo as written in the configuration. */
 export type LogoConfig = z.infer<typeof logo>;
 
-/** At most one segment of an address; slashes around it are ignored. */
+/** At most one path segment of a URL; slashes around it are ignored. */
 export const pathSegment = z
   .string()
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))

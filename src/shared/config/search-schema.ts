@@ -6,11 +6,11 @@ export const searchSchema = z.strictObject({
   /** A hosted search service; all three values come from the environment. */
   hosted: z
     .strictObject({
-      /** Id of the application. */
+      /** Id of the application at the service. */
       appId: z.string().regex(/^[A-Za-z\d]+$/, 'must be letters and digits'),
       /** The public search-only key, never an admin key. */
       apiKey: z.string().min(1),
-      /** Name of the index. */
+      /** Name of the index to search. */
       indexName: z.string().min(1),
     })
     .optional(),
@@ -33,7 +33,7 @@ export const searchSchema = z.strictObject({
   sandboxPath: optional.text,
   /** Queries to suggest to a reader who finds nothing. */
   popular: z.array(z.string().min(1)).default([]),
-  /** Address for reporting a query without results; `{query}` is replaced. */
+  /** URL of a form for reporting a query without results; `{query}` is replaced with the query. */
   reportUrl: formAddress,
   /**
    * Hits whose URL matches this pattern are opened with a full page load instead of through the

@@ -10,16 +10,18 @@ import { addressHint, basePathSchema, webAddressSchema } from './environment.ts'
 import { apiDefaults, excludedParts } from '../api/api-manifest.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 
-/** How a page's text is parsed. */
+/**
+ * Whether a page is parsed as MDX or as plain Markdown; `detect` decides by the file's extension.
+ */
 export const markdownFormat = z.enum(['mdx', 'md', 'detect']);
 const colorMode = z.enum(['light', 'dark']);
 
 /**
- * The repository of the pages, for "Edit this page" and links to files outside the content; without
- * it, there are no such links.
+ * Repository of the pages, for "Edit this page" and links to files outside the content. Without it,
+ * there are no such links.
  */
 const repository = z.strictObject({
-  /** `https://github.com/owner/name` */
+  /** URL of the repository: `https://github.com/owner/name`. */
   url: webAddressSchema,
   /** Branch that "Edit this page" links to. */
   branch: z.string().default('main'),
@@ -56,12 +58,12 @@ const markdown = z.strictObject({
   emoji: optional.flag,
 });
 
-/** Former addresses of pages: paths without the base path, like those in `to`. */
+/** Redirects from former paths of pages. Paths do not include the base path. */
 const redirects = z.array(
   z.strictObject({
-    /** One path, or several. */
+    /** One former path, or a list of them. */
     from: z.union([z.string(), texts], 'needs an address, or a list of them'),
-    /** A page, optionally with `#section`, or a full address. */
+    /** Path of a page, optionally with `#section`, or a full URL. */
     to: z.string(),
   }),
 );
@@ -94,7 +96,7 @@ const announcementBar = z.strictObject({
 
 /** A heading in a sidebar and the pages below it, which cannot be collapsed. */
 const sidebarGroup = z.strictObject({
-  /** The heading. */
+  /** Heading of the group. */
   label: z.string().min(1, 'is required'),
   /** Document ids of pages, such as `user/glossary`, and folders, such as `user/experimental`. */
   items: texts,
@@ -103,16 +105,16 @@ const sidebarGroup = z.strictObject({
 /** The API reference, which is generated from TypeScript sources. */
 const api = z.strictObject({
   /**
-   * Folder of the reference in the site's addresses. If that folder is inside another one, the
-   * outer folder is the contributors' guide.
+   * Path of the reference in the site's URLs. If it has several segments, the first one is the
+   * folder of the contributors' guide.
    */
   path: z
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be names of folders, with slashes between them')
     .default(apiDefaults.path),
   /**
-   * `package`: documents what users import, according to the `exports` of each `package.json`, if
-   * there is one. `file`: every file is a module.
+   * `package`: documents the modules that users import, according to the `exports` of each
+   * `package.json`, or every file if there is no package. `file`: documents every file as a module.
    */
   by: z.enum(['package', 'file']).default(apiDefaults.by),
   /**
@@ -129,8 +131,8 @@ export const configSchema = z.strictObject({
   /** One sentence about the site, for the home page and language models. */
   tagline: z.string().default(''),
   /**
-   * Scheme and host, without a path. Leave empty if not known; pages then have no canonical address
-   * and the site has no sitemap.
+   * Scheme and host, without a path. Leave empty if not known; pages then have no canonical URL and
+   * the site has no sitemap.
    */
   url: z.string(addressHint).superRefine((url, context) => {
     if (url !== '') forward(webAddressSchema.safeParse(url), context);
@@ -143,11 +145,11 @@ export const configSchema = z.strictObject({
   noIndex: z.boolean().default(false),
   /** Shows a message on the page if styles cannot be loaded because `baseUrl` is wrong. */
   baseUrlIssueBanner: z.boolean().default(true),
-  /** Path in `public/`; empty for none. */
+  /** Path of the icon in `public/`; empty for none. */
   favicon: z.string().default('favicon.svg'),
   /**
    * Social card of 1200 × 630 pixels for pages without an `image`: a path in `public/`, or a full
-   * address.
+   * URL.
    */
   image: optional.text,
   /**
@@ -165,8 +167,9 @@ export const configSchema = z.strictObject({
   /** Repository of the pages, for "Edit this page" and links to files outside the content. */
   repository: repository.optional(),
   /**
-   * Address for reporting a problem with a page; `{title}` and `{address}` are replaced with the
-   * page's. Default: the new-issue form of a repository on GitHub or Codeberg.
+   * URL of a form for reporting a problem with a page; `{title}` and `{address}` are replaced with
+   * the page's title and URL. Default: the repository's new-issue form if it is on GitHub or
+   * Codeberg.
    */
   reportUrl: formAddress,
   /**
@@ -188,7 +191,7 @@ export const configSchema = z.strictObject({
     .strictObject({
       /** Highest level: 2 is `##`. */
       minHeadingLevel: headingLevel.default(2),
-      /** Lowest level. */
+      /** Lowest level: 3 is `###`. */
       maxHeadingLevel: headingLevel.default(3),
     })
     .refine(
@@ -199,7 +202,8 @@ export const configSchema = z.strictObject({
   /**
    * Folder of each sidebar, keyed by the sidebar's name. The first sidebar also gets the pages that
    * are outside all of these folders. A content folder that contains none of them gets one sidebar
-   * per top-level folder.
+   * per top-level folder, or a single one if there are more than eight folders or pages outside
+   * them.
    */
   sidebars: z.record(z.string(), z.string()).default({}),
   /** How sidebars behave. */
@@ -264,11 +268,11 @@ export const configSchema = z.strictObject({
   checks: checksSchema.prefault({}),
   /** Files that pages publish by linking to them. */
   publish: publish.prefault({}),
-  /** Former addresses of pages and their targets. A page's `redirect_from` does the same. */
+  /** Redirects from former paths of pages. A page's `redirect_from` does the same. */
   redirects: redirects.default([]),
   /** How Markdown is parsed. */
   markdown: markdown.prefault({}),
-  /** Extra meta tags for every page. */
+  /** Extra `<meta>` tags for every page, each an object with the tag's attributes. */
   metadata: z.array(z.record(z.string(), z.string())).default([]),
   /**
    * File with the components that MDX pages use without importing them, relative to this file.
@@ -280,7 +284,7 @@ export const configSchema = z.strictObject({
    * themselves do not run here.
    */
   pluginData: anyFields.default({}),
-  /** Any other data for pages. */
+  /** Any other data that code in pages may read. */
   customFields: anyFields.default({}),
 });
 
@@ -290,7 +294,7 @@ export type SiteConfig = z.infer<typeof configSchema>;
 /** The configuration for one language, with that language's base path and translated strings. */
 export type LocalizedConfig = SiteConfig & {
   readonly search: { readonly placeholder: string };
-  /** Code of the language. */
+  /** Code of the language, a key of `locales`. */
   readonly locale: string;
   /** Base path of the default language. */
   readonly siteBaseUrl: string;
@@ -315,5 +319,5 @@ export type RepositoryConfig = z.infer<typeof repository>;
 export type MarkdownFormat = z.infer<typeof markdownFormat>;
 export type { Severity } from './checks-schema.ts';
 
-/** An item's link: a path inside the site, or a full address. */
+/** An item's link: a path in the site (`to`) or any URL (`href`). */
 export type LinkTarget = Pick<FooterItem, 'to' | 'href'>;

@@ -20,8 +20,8 @@ export interface VersionConfig {
 export interface ResolvedVersion extends VersionConfig {
   readonly noIndex: boolean;
   /**
-   * Whether the version is older than the last version. Its pages then have the canonical addresses
-   * of newer versions' pages.
+   * Whether the version is older than the last version. The canonical URL of each of its pages is
+   * then that of the same page in the last version, if there is one.
    */
   readonly isOld: boolean;
 }
@@ -36,7 +36,7 @@ export function lastVersion<Version extends Pick<VersionConfig, 'isLast'>>(
 /** Name of the version in the content folder. */
 export const currentVersionName = 'current';
 
-/** Returns the facet by which search services filter a page: its plugin and version. */
+/** Returns the tag by which search services filter pages: `docs-<plugin id>-<version>`. */
 export function docsVersionTag(pluginId: string, version: string): string {
   return `docs-${pluginId}-${version}`;
 }

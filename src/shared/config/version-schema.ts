@@ -3,7 +3,7 @@ import { optional, pathSegment } from './schema-parts.ts';
 
 /** Files that define a spoken language, relative to the folder with the version's pages. */
 export const voiceFiles = z.strictObject({
-  /** The words, in the format of `src/shared/voice/vocabulary.json`. */
+  /** The spoken words, in the format of `src/shared/voice/vocabulary.json`. */
   vocabulary: z.string().min(1, 'is required'),
   /**
    * How the words form commands, in the format of `src/shared/voice/grammar.json`. Default: as in
@@ -32,7 +32,7 @@ export const versionSchema = z.strictObject({
    */
   label: optional.text,
   /**
-   * Folder in the site's addresses. Default: none for the last version, "next" for the one in the
+   * Folder in the site's URLs. Default: none for the last version, "next" for the one in the
    * content folder, otherwise the version's name.
    */
   path: pathSegment.optional(),

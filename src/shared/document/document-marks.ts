@@ -33,7 +33,7 @@ export const appScriptsId = 'app-scripts';
  */
 export const earlyClickAttribute = 'data-early-click';
 
-/** Id of the data block that holds the page's data as JSON. */
+/** Id of the `<script>` element that contains the page's data as JSON. */
 export const pageDataId = 'page-data';
 
 /** Ids that the page frame uses; no heading or authored element may use them. */
@@ -62,7 +62,7 @@ export const frameIds: readonly string[] = [
 export const pageTagAttribute = 'data-tag';
 
 /**
- * Attribute of a content element that carries tags for the document's head, as JSON: the children
+ * Attribute of a content element that contains tags for the document's head, as JSON: the children
  * of `<Head>`.
  */
 export const givenTagsAttribute = 'data-page-head';
@@ -70,7 +70,7 @@ export const givenTagsAttribute = 'data-page-head';
 /** Attribute of the preload link for the page's script. */
 export const pageChunkAttribute = 'data-page-chunk';
 
-/** Attribute of the preload link for a sidebar that several pages share. */
+/** Attribute of the preload link for the module with the page's sidebar. */
 export const pageSidebarAttribute = 'data-page-sidebar';
 
 /**
@@ -87,7 +87,7 @@ export const docsVersionAttribute = 'data-docs-version';
  */
 export const staticHtmlAttribute = 'data-static';
 
-/** A page's static HTML, by the keys that its elements refer to. */
+/** A live page's static HTML, keyed by the values of `staticHtmlAttribute`. */
 export type StaticHtml = Readonly<Record<string, string>>;
 
 /**

@@ -10,12 +10,12 @@ export const storageName =
   typeof SITE_STORAGE_NAME === 'undefined' ? 'cursorless-docs' : SITE_STORAGE_NAME;
 
 /**
- * Prefix of the keys that Docusaurus uses too; empty for the Cursorless site, which used to run on
- * Docusaurus.
+ * Prefix of the storage keys that Docusaurus uses too; empty for the Cursorless site, which used to
+ * run on Docusaurus.
  */
 export const earlierPrefix = typeof SITE_STORAGE_PREFIX === 'undefined' ? '' : SITE_STORAGE_PREFIX;
 
-/** Returns the values of the constants that the bundler replaces, derived from the site's title. */
+/** Returns the source code of the constants' values, derived from the site's title. */
 export function storageNameOf(
   title: string,
 ): Readonly<Record<'SITE_STORAGE_NAME' | 'SITE_STORAGE_PREFIX', string>> {

@@ -20,7 +20,7 @@ export type AdmonitionKind = keyof AdmonitionTitles;
 
 type AdmonitionTitles = ReturnType<typeof admonitionTitles>;
 
-/** Kinds that are styled like another kind but have their own title. */
+/** Kinds with their own title but another kind's style, mapped to that kind. */
 const looks: Partial<Readonly<Record<AdmonitionKind, AdmonitionKind>>> = {
   warning: 'caution',
   secondary: 'note',

@@ -1,11 +1,11 @@
 /** One language of the site. */
 export interface LocaleConfig {
-  /** Its name in the language itself. */
+  /** Name of the language, in the language itself. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   readonly htmlLang: string;
   readonly calendar: string;
-  /** Name of its folder, both in addresses and in `i18n/`. */
+  /** Name of the language's folder, both in URLs and in `i18n/`. */
   readonly path: string;
 }
 
@@ -13,7 +13,7 @@ export interface LocaleConfig {
 const rightToLeft = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 /**
- * Fills in a language's missing settings from its code (BCP 47). If the code is not a valid tag,
+ * Fills in a language's missing settings from its code (BCP 47). If no name is known for the code,
  * the code also serves as the name.
  */
 export function completeLocale(code: string, given: Partial<LocaleConfig>): LocaleConfig {

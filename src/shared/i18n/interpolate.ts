@@ -1,4 +1,4 @@
-/** Values for the placeholders in a string. */
+/** Values for a string's `{name}` placeholders, keyed by name. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{(\w+)\}/g;

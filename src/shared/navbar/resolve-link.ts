@@ -13,15 +13,13 @@ interface LinkInput
   readonly prependBaseUrlToHref?: boolean;
 }
 
-/**
- * Whether an address leaves the site: it starts with a protocol, or with two slashes before a host.
- */
+/** Whether a URL leaves the site: it starts with a scheme, or with two slashes before a host. */
 function isExternal(href: string) {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
 /**
- * Whether an address opens in a new tab, as web pages on other sites do; `mailto:` and similar
+ * Whether a link opens in a new tab. Links to web pages on other sites do; `mailto:` and similar
  * links do not.
  */
 export function opensNewTab(href: string): boolean {
@@ -38,20 +36,20 @@ export function readAttributes(item: object): Record<string, string> {
   );
 }
 
-/** Returns the anchor attributes for an address: pages on other sites open in a new tab. */
+/** Returns the anchor attributes for a URL: pages on other sites open in a new tab. */
 export function linkAttributes(href: string): Record<string, string> {
   return opensNewTab(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 }
 
 /**
- * Returns the site path for a configured link; relative links are resolved against the base path on
- * every page.
+ * Returns the site path for a configured link, with a trailing slash. Adds the leading slash if the
+ * author omitted it (`guide`); links that start with `.`, `?` or `#` remain relative.
  */
 export function sitePath(to: string): string {
   return withTrailingSlash(/^[/?#.]/.test(to) ? to : `/${to}`);
 }
 
-/** Resolves a configured target to its final address and attributes. */
+/** Resolves a configured link to its final URL and attributes. */
 export function resolveLink(input: LinkInput, baseUrl: string): ResolvedLink {
   const { label, html, activeBasePath, activeBaseRegex } = input;
   const target = resolveTarget(input, baseUrl);

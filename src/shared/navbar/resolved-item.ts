@@ -1,9 +1,9 @@
-/** A link whose state depends only on the current address. */
+/** A link with the same target in all versions. */
 export interface ResolvedLink {
   readonly kind: 'link';
   readonly label?: string;
   readonly html?: string;
-  /** Final address, with the base path if the link stays in the site. */
+  /** Final URL, with the base path if the link stays in the site. */
   readonly href: string;
   /** Path in the site, without the base path; absent if the link leaves the site. */
   readonly path?: string;
@@ -22,7 +22,7 @@ export interface DocTarget {
   readonly sidebar: string | null;
 }
 
-/** A link that depends on the reader's current version. */
+/** A link whose target depends on the reader's current version. */
 interface ResolvedDocLink {
   readonly kind: 'doc';
   /** Targets by version name. */

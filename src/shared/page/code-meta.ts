@@ -41,7 +41,10 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Parses line ranges such as `1,3-5`. */
+/**
+ * Parses line ranges such as `1,3-5`. Ignores invalid parts, and limits a range to about 10,000
+ * lines.
+ */
 export function parseRanges(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (const part of text.split(',')) {
@@ -117,7 +120,10 @@ export function markLines(
   return { lines, styles };
 }
 
-/** Returns the marks for a diff's added (`+`) and removed (`-`) lines. */
+/**
+ * Returns the marks for a diff's added (`+`) and removed (`-`) lines, keyed by zero-based line
+ * index.
+ */
 export function diffMarks(lines: readonly string[]): ReadonlyMap<number, LineStyle> {
   const marks = new Map<number, LineStyle>();
   lines.forEach((line, index) => {

@@ -1,7 +1,8 @@
 import type { LocalizedConfig } from '../config/site-config.ts';
 
 /**
- * Returns the document's title: "<page> | <site>", or only the site's title if the page has none.
+ * Returns the document's title: "<page> | <site>", or only the site's title if the page's title is
+ * empty or the same.
  */
 export function documentTitle(
   title: string,

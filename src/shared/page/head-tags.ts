@@ -31,7 +31,10 @@ export type HeadConfig = Pick<
   | 'image'
 >;
 
-/** Returns the full URL of the page or file at a path. */
+/**
+ * Returns the full URL of the page or file at a path without the base path. The URL has no scheme
+ * and host if the site's `url` is empty.
+ */
 export function canonicalUrl(path: string, config: Pick<HeadConfig, 'url' | 'baseUrl'>): string {
   return siteAddress(toAddress(config.baseUrl, path), config);
 }
@@ -76,8 +79,9 @@ export function headTags(
 }
 
 /**
- * Returns the canonical and alternate links. A page has the same path in every language;
- * `x-default` is the address for all other languages (Google, "Localized versions").
+ * Returns the page's canonical URL and the links to its translations; nothing if the site has no
+ * URL. A page has the same path in every language; `x-default` is for all other languages (Google,
+ * "Localized versions").
  */
 function addressTags(
   { path, canonicalPath = path }: PageData,
@@ -145,8 +149,8 @@ function searchTags(page: PageData, { locale }: HeadConfig): readonly HeadTag[] 
 }
 
 /**
- * Returns the key of a tag: a later tag replaces an earlier one with the same key. A page has one
- * tag per name, but may have several links of most kinds.
+ * Returns a tag's key: a later tag replaces an earlier one with the same key. A page has one tag
+ * per name, but may have several links of most kinds.
  */
 function keyOf({ tag, attributes }: HeadTag) {
   const { name, property, rel, hreflang, href = '' } = attributes;

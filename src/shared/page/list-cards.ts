@@ -2,7 +2,8 @@ import type { SidebarCategory, SidebarItem, SidebarLink, SidebarView } from './n
 
 /**
  * Returns the links for `<DocCardList>`: the items of the category with this id, by default the
- * page's innermost category. Undefined if the sidebar has no such category.
+ * page's innermost category, or the top-level items if the page is in no category. Returns
+ * undefined if the sidebar does not show the category.
  */
 export function listCards(
   sidebar: SidebarView | null,

@@ -1,11 +1,11 @@
 /**
- * A link to one page in a sidebar. `path` does not include the base path; an `href` leaves the
- * site.
+ * A link in a sidebar: to a page (`path`, without the base path), or to a URL that the browser
+ * opens (`href`).
  */
 export interface SidebarLink {
   readonly kind: 'link';
   readonly label: string;
-  /** Distinguishes this page from others in the list with the same label. */
+  /** Distinguishes this page from others with the same label. */
   readonly note?: string;
   readonly path?: string;
   readonly href?: string;
@@ -22,25 +22,26 @@ export interface SidebarHtml {
 export type Folding = 'open' | 'fixed';
 
 /**
- * A folder in a sidebar. Its `items` are included if they are few or contain the current page;
+ * A category in a sidebar. Its `items` are included if they are few or contain the current page;
  * otherwise they are fetched from `itemsUrl` when the reader opens the category.
  */
 export interface SidebarCategory {
   readonly kind: 'category';
   readonly id: string;
   readonly label: string;
-  /** Address of the folder's index page. */
+  /** Path of the category's own page. */
   readonly path?: string;
-  /** Address of the first page below it, for readers without JavaScript. */
+  /** Path of the first page below a category without a page, for readers without JavaScript. */
   readonly firstPath?: string;
   /** Initial state; absent if closed. */
   readonly folding?: Folding;
   readonly items?: readonly SidebarItem[];
   /**
-   * JSON file with all items (`SidebarItem[]`), with the base path; absent if `items` is complete.
+   * URL of a JSON file with all items (`SidebarItem[]`), including the base path; absent if `items`
+   * is complete.
    */
   readonly itemsUrl?: string;
-  /** Number of items in the category. */
+  /** Number of items directly in the category. */
   readonly count: number;
 }
 
@@ -56,8 +57,8 @@ export interface SidebarView {
   readonly name: string;
   readonly items: readonly SidebarItem[];
   /**
-   * JSON file with all top-level items (`SidebarItem[]`), with the base path; absent if `items` is
-   * complete.
+   * URL of a JSON file with all top-level items (`SidebarItem[]`), including the base path; absent
+   * if `items` is complete.
    */
   readonly itemsUrl?: string;
   /** Number of top-level items. */

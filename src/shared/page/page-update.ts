@@ -10,7 +10,7 @@ export const pageUpdateEvent = 'docs:page';
  */
 export const listUpdateEvent = 'docs:list';
 
-/** A page after saving. */
+/** A page's data after a save, sent with `pageUpdateEvent`. */
 export interface PageUpdate {
   readonly data: PageData;
   /** null if the content is live and refreshes itself. */
@@ -28,9 +28,9 @@ export const madeAttribute = 'data-made';
 
 /** The HTML document that an app started from. */
 export interface PageShown {
-  /** Without the base path. */
+  /** Path of the page, without the base path. */
   readonly path: string;
-  /** Creation time in milliseconds since 1970. */
+  /** Creation time of the HTML, in milliseconds since 1970. */
   readonly made: number;
 }
 

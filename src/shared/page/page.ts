@@ -3,7 +3,7 @@ import type { Breadcrumb, PagerLink, SidebarView } from './navigation.ts';
 /** One heading of a page. `level` is 2 to 6. */
 export interface Heading {
   readonly id: string;
-  /** Plain text. */
+  /** Text of the heading, without markup. */
   readonly text: string;
   readonly level: number;
   /** Number of this heading among those with the same text; absent for the first one. */
@@ -47,12 +47,15 @@ export type PageOrigin = 'content' | 'api';
  * first heading. The manifest is a sorted, frozen list of these records.
  */
 export interface PageRecord {
-  /** Source path without extension: `user/glossary`. */
+  /**
+   * Source path without extension and number prefixes: `user/glossary`. An `id` in the frontmatter
+   * replaces the last segment.
+   */
   readonly id: string;
-  /** Address without the base path, with leading and trailing slashes: `/user/glossary/`. */
+  /** Path without the base path, with leading and trailing slashes: `/user/glossary/`. */
   readonly path: string;
   readonly origin: PageOrigin;
-  /** Name of the version. */
+  /** Name of the version that the page belongs to. */
   readonly version: string;
   /** Whether the page has no translation into the language of this build. */
   readonly isUntranslated?: boolean;
@@ -66,7 +69,7 @@ export interface PageRecord {
   readonly sidebar: string | null;
   readonly description?: string;
   readonly keywords?: readonly string[];
-  /** The declaration that a page of the API reference documents: `Class`, `Actions`. */
+  /** The declaration that a reference page documents: kind `Class`, name `Actions`. */
   readonly declares?: {
     readonly kind: string;
     readonly name: string;
@@ -79,9 +82,9 @@ export interface PageRecord {
   readonly hideTableOfContents: boolean;
   readonly tocMinHeadingLevel?: number;
   readonly tocMaxHeadingLevel?: number;
-  /** Address of the edit link; null for none. */
+  /** URL of the edit link; null for none, absent for the default. */
   readonly customEditUrl?: string | null;
-  /** Document id, or null for none. */
+  /** Document id of the previous page; null for none, absent for the sidebar's order. */
   readonly paginationPrev?: string | null;
   readonly paginationNext?: string | null;
   /** Label in the pagers of neighboring pages, if it differs from `label`. */
@@ -96,9 +99,9 @@ export interface PageData extends Pick<
   PageRecord,
   'id' | 'path' | 'origin' | 'title' | 'description' | 'keywords'
 > {
-  /** `not-loaded`: the address exists, but the page could not be fetched. */
+  /** `not-loaded`: the page exists, but could not be fetched. */
   readonly kind: 'doc' | 'search' | 'not-found' | 'not-loaded';
-  /** Absolute address. */
+  /** Absolute URL of the page's image, or the URL as written if the site has no URL. */
   readonly image?: string;
   /** The text on the image, if the image is a social card that the build created. */
   readonly imageAlt?: string;
@@ -115,7 +118,7 @@ export interface PageData extends Pick<
   /** ISO date of the last change, if enabled. */
   readonly lastUpdated?: string;
   readonly lastUpdatedBy?: string;
-  /** Address of the page's Markdown version, with the base path. */
+  /** URL of the page's Markdown version, including the base path. */
   readonly markdownUrl?: string;
   /** Absent if false. */
   readonly unlisted?: boolean;
@@ -131,7 +134,7 @@ export interface PageData extends Pick<
    * browser reads these paths from a prerendered page's links and fetches them for all other pages.
    */
   readonly versionPaths?: Readonly<Record<string, string>>;
-  /** Path of the canonical page, for search engines. */
+  /** Path of the page that search engines should index instead of this one. */
   readonly canonicalPath?: string;
   /** Whether the page is excluded from search engines. */
   readonly noIndex?: boolean;

@@ -31,11 +31,11 @@ export interface RouteContext {
     /** Name of the last version. */
     readonly version: string;
     readonly path: string;
-    /** Address of the list of all Markdown files. */
+    /** URL of `llms.txt`, which lists all Markdown files. */
     readonly markdown: string;
     /**
-     * All versions, newest first, each with the address of its `VersionMetadata`; absent if there
-     * is only one.
+     * All versions, newest first, each with the URL of its `VersionMetadata`; absent if there is
+     * only one.
      */
     readonly versions?: readonly (VersionConfig & { readonly metadata: string })[];
   };

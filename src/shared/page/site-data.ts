@@ -7,10 +7,7 @@ export interface ResolvedNavbar extends Omit<SiteConfig['navbar'], 'items'> {
   readonly items: readonly ResolvedNavbarItem[];
 }
 
-/**
- * Names of the configuration fields that the browser needs, with the values that the site's owner
- * wrote.
- */
+/** Names of the configuration fields that the browser needs as the site's owner wrote them. */
 export const clientFields = [
   'title',
   'tagline',

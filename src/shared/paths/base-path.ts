@@ -17,7 +17,7 @@ export function withBase(baseUrl: string, path: string): string {
 }
 
 /**
- * Removes the base path from an address: (`/docs/`, `/docs/user/`) → `/user/`; null if the address
+ * Removes the base path from a URL path: (`/docs/`, `/docs/user/`) → `/user/`; null if the URL path
  * is not below the base path.
  */
 export function withoutBase(baseUrl: string, pathname: string): string | null {
@@ -26,7 +26,7 @@ export function withoutBase(baseUrl: string, pathname: string): string | null {
 }
 
 /**
- * Returns the address of a page or file at a path, percent-encoded: (`/docs/`, `/über uns/`) →
+ * Returns the URL path of the page or file at a path, percent-encoded: (`/docs/`, `/über uns/`) →
  * `/docs/%C3%BCber%20uns/`, and the page `/docs/` → `/docs/docs/`. The inverse of `toPath`.
  */
 export function toAddress(baseUrl: string, path: string): string {
@@ -34,22 +34,23 @@ export function toAddress(baseUrl: string, path: string): string {
 }
 
 /**
- * Returns the path for an address, decoded to match the paths of pages and files; null if the
- * address is not below the base path.
+ * Returns the path of the page or file at a root-relative URL, decoded and without the base path;
+ * null if the URL is not below the base path.
  */
 export function toPath(baseUrl: string, address: string): string | null {
   const inside = withoutBase(baseUrl, pathnameOf(address));
   return inside === null ? null : safeDecode(inside);
 }
 
-/**
- * Percent-encodes a path for use in an address; existing escapes, the query, and the hash are kept.
- */
+/** Percent-encodes a path for use in a URL; existing escapes, the query, and the hash are kept. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/%25(?=[\dA-F]{2})/gi, '%');
 }
 
-/** Returns the address of a section of a page, without the base path: `/%C3%BCber/#setup`. */
+/**
+ * Returns the URL of a page's section, without the base path: `/%C3%BCber/#setup`. Without an id,
+ * returns the URL of the page.
+ */
 export function sectionAddress(path: string, id: string | undefined): string {
   return id ? `${encodePath(path)}#${id}` : encodePath(path);
 }
@@ -63,8 +64,9 @@ export interface LanguageBase {
 }
 
 /**
- * Resolves a path that includes the default language's base path to the same page in the build's
- * language: `/docs/user/` → `/user/`.
+ * Removes the default language's base path, so that the path leads to the same page in the build's
+ * language: `/docs/user/` → `/user/`. Returns the path unchanged if it is already below the base
+ * path of the build's language.
  */
 export function inLanguage({ siteBaseUrl, baseUrl }: LanguageBase, path: string): string {
   if (baseUrl === siteBaseUrl || path.startsWith(baseUrl)) return path;
@@ -72,8 +74,8 @@ export function inLanguage({ siteBaseUrl, baseUrl }: LanguageBase, path: string)
 }
 
 /**
- * Returns the path of the page that an address without the base path refers to, however a host or a
- * reader spells it: `/a/index.html`, `/a/index`, `/a.html`, `/%61` and `/a` → `/a/`.
+ * Returns the path of the page at a URL path without the base path, however a host or a reader
+ * spells it: `/a/index.html`, `/a/index`, `/a.html`, `/%61` and `/a` → `/a/`.
  */
 export function pagePathAt(address: string): string {
   return normalizePath(safeDecode(address));
@@ -91,7 +93,7 @@ export function normalizePath(path: string): string {
     .normalize('NFC');
 }
 
-/** Returns an address without its query and hash. */
+/** Returns a URL without its query and hash. */
 export function pathnameOf(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }

@@ -9,23 +9,23 @@ export interface LocaleInput {
   readonly current: string;
 }
 
-/** Returns the base paths of all other languages. */
+/** Returns the base paths of all languages except the build's. */
 export function otherBases(input: LocaleInput): readonly string[] {
   const others = Object.keys(input.locales).filter((locale) => locale !== input.current);
   return others.map((locale) => localeHref(input, locale, '/'));
 }
 
 /**
- * Returns the base paths of other languages that are below this language's base path. For the
- * default language, these are all of them.
+ * Returns the base paths of other languages that are below the build's base path. For the default
+ * language, these are all other base paths.
  */
 export function nestedBases(input: LocaleInput): readonly string[] {
   return otherBases(input).filter((base) => base.startsWith(input.baseUrl));
 }
 
 /**
- * Returns the address of a page in another language. The default language is at the root; each of
- * the other languages has its own folder.
+ * Returns the URL path of a page in another language, including the base path. The default language
+ * is at the root; each of the other languages has its own folder.
  */
 export function localeHref(
   { baseUrl, locales, defaultLocale, current }: LocaleInput,

@@ -51,9 +51,9 @@ export function toDocumentId(source: string, id?: string): string {
 }
 
 /**
- * Turns a source path into an address: (`user/glossary.md`) → `/user/glossary/`. No other function
- * does this. `slug` comes from the frontmatter and is absolute from the site's root, or relative to
- * the file's folder.
+ * Converts a source path to a route path: (`user/glossary.md`) → `/user/glossary/`. No other
+ * function does this. `slug` and `id` come from the frontmatter. A slug is relative to the file's
+ * folder, or to the root of the docs if it begins with a slash.
  */
 export function toRoutePath(
   source: string,

@@ -7,35 +7,38 @@ import type { SearchFiles } from '../search/search-shard.ts';
 export const siteIndexFile = 'site-index.json';
 
 /**
- * Addresses of the files that change when pages change. The browser fetches the index when it first
+ * URLs of the files that change when pages change. The browser fetches the index when it first
  * needs another page or the search.
  */
 export interface SiteIndex {
   /**
-   * Address of the app file that this index's chunks import. Empty if the running app was loaded
-   * from that file.
+   * URL of the app file that this index's chunks import. Empty if the running app was loaded from
+   * that file.
    */
   readonly app: string;
   /** First path of each route table, sorted. */
   readonly firstPaths: readonly string[];
-  /** Addresses of the route tables, each a `RouteTable` as JSON. */
+  /** URLs of the route tables, each a `RouteTable` as JSON. */
   readonly tables: readonly string[];
-  /** Paths of moved pages, which the host redirects. Absent if there are none. */
+  /** Former paths of moved pages, which the host redirects. Absent if there are none. */
   readonly moved?: readonly string[];
-  /** Address of a `RouteContext`, as JSON. */
+  /** URL of a `RouteContext`, as JSON. */
   readonly routeContext: string;
-  /** Addresses of the search files, by version. */
+  /** URLs of the search files, keyed by version name. */
   readonly search?: Readonly<Record<string, SearchFiles>>;
 }
 
 /** Each page's files, keyed by path. */
 export type RouteTable = Readonly<Record<string, PageFiles>>;
 
-/** Addresses of a page's files. */
+/** URLs of a page's files. */
 export interface PageFiles {
   /** Modules that together export the page. */
   readonly modules: readonly string[];
   readonly styles?: readonly string[];
-  /** Module with a long sidebar, which neighboring pages share. */
+  /**
+   * Separate module with the page's sidebar, which neighboring pages may share; absent if there is
+   * none.
+   */
   readonly sidebar?: string;
 }

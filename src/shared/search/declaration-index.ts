@@ -1,10 +1,13 @@
 /**
- * A member in the list of declarations: name, kind, anchor (unless it is the lowercase name), tags,
- * and call signatures. Trailing empty values are omitted.
+ * A member in the list of declarations: name, kind, HTML id (empty if it is the lowercase name),
+ * tags separated by line breaks, and call signatures. Trailing empty values are omitted.
  */
 export type IndexedMember = readonly [name: string, kind: string, ...rest: string[]];
 
-/** A page in the list of declarations: address, name, kind, supertypes, and members. */
+/**
+ * A page in the list of declarations: path, name, kind, supertypes separated by line breaks, and
+ * members.
+ */
 export type IndexedDeclaration = readonly [
   path: string,
   name: string,
@@ -19,7 +22,7 @@ export type IndexedDeclaration = readonly [
  */
 export type DeclarationIndex = readonly IndexedDeclaration[];
 
-/** Returns a member's address, without the base path. */
+/** Returns a member's URL, without the base path. */
 export function memberUrl(path: string, [name, , id = '']: IndexedMember): string {
   return `${path}#${id || name.toLowerCase()}`;
 }

@@ -24,7 +24,7 @@ export interface IndexedSection {
 
 /** A page and its sections in reading order; the first section is the page itself. */
 export interface IndexedPage {
-  /** Address without the base path. */
+  /** Path without the base path. */
   readonly path: string;
   /** Kind of a page in the API reference: "Class", "Module". */
   readonly kind?: string;
@@ -39,9 +39,11 @@ export interface SpokenTerm {
   readonly form: string;
   /** A short description. */
   readonly what?: string;
-  /** Address of the section that explains the term. */
+  /** URL of the page or section that explains the term, without the base path. */
   readonly explained: string;
-  /** Address of the term's implementation; known once the reference is loaded. */
+  /**
+   * Path of the page that documents the term's implementation; known once the reference is loaded.
+   */
   readonly api?: string;
 }
 
@@ -55,15 +57,15 @@ export interface SearchShard {
   readonly group: SearchGroup;
   readonly pages: readonly IndexedPage[];
   readonly terms?: readonly SpokenTerm[];
-  /** Text of the guides' code blocks and examples, keyed by section address. */
+  /** Text of the guides' code blocks and examples, keyed by section URL. */
   readonly blocks?: Readonly<Record<string, string>>;
-  /** Addresses of implementations, keyed by term. */
+  /** Paths of the pages that document the terms' implementations, keyed by `SpokenTerm.key`. */
   readonly code?: Readonly<Record<string, string>>;
 }
 
 /**
- * Addresses of the local search's files, including the base path. Only versions with a reference
- * have a list of declarations.
+ * URLs of the local search's files, including the base path. Only versions with a reference have a
+ * list of declarations.
  */
 export type SearchFiles = Readonly<Record<SearchGroup, string>> & {
   readonly declarations?: string;

@@ -7,7 +7,7 @@ const maxUnbroken = 13;
 /**
  * Splits text where a line may break: after characters that join names
  * (`core_HatAllocator.HatAllocator`, `show/hide/toggle`), and before capitals in long words
- * (`editNewNotebook` `CellAbove`).
+ * (`editNewNotebookCellAbove`).
  */
 export function splitAtBreakPoints(text: string): readonly string[] {
   return text

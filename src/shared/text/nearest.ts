@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Returns the candidate with the most similar spelling, or undefined if none is close. By default,
- * at most 40% of the text's letters may differ.
+ * Returns the candidate with the most similar spelling, ignoring case; undefined if none is close.
+ * By default, edits to 40% of the text's characters are allowed, and at least two.
  */
 export function findNearest(
   text: string,

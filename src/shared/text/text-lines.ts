@@ -50,13 +50,15 @@ export function toOffset({ text, lines }: TextLines, { line, character }: Positi
   return found ? Math.min(found.start + Math.max(character, 0), found.end) : text.length;
 }
 
-/** Returns the offsets of a range, the smaller first. */
+/**
+ * Converts a range of positions to offsets, clamped to the text. The ends may be in either order.
+ */
 export function toRange(index: TextLines, { start, end }: PositionRange): Range {
   const [one, other] = [toOffset(index, start), toOffset(index, end)];
   return between(one, other);
 }
 
-/** Returns the offsets of a selection, the smaller first. */
+/** Returns the range of offsets that a selection covers. */
 export function selectionRange(index: TextLines, { anchor, active }: Selection): Range {
   return toRange(index, { start: anchor, end: active });
 }

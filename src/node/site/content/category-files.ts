@@ -25,7 +25,7 @@ const linkSchema = z
   })
   .nullable();
 
-/** The fields of a `_category_` file. */
+/** Schema of a `_category_` file. All fields are optional; unknown ones are errors. */
 export const categorySchema = z
   .strictObject({
     label: z.string(),
@@ -47,12 +47,15 @@ const linkCure =
   'Write `"link": { "type": "doc", "id": "…" }`, or `{ "type": "generated-index" }` for a page that lists the folder.';
 
 /**
- * A folder's label, position, link and initial state, from its `_category_` file. `className`,
- * `customProps` and `key` are allowed but ignored.
+ * A folder's metadata from its `_category_` file. `className`, `customProps`, `description` and
+ * `key` are allowed but ignored.
  */
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 
-/** Returns the initial state of a sidebar category, from the category's fields in a file. */
+/**
+ * Returns a category's initial state from its `collapsed` and `collapsible` fields; undefined for
+ * the default, closed.
+ */
 export function toFolding(
   fields: Partial<Record<keyof CategoryMetadata, unknown>>,
 ): Folding | undefined {
@@ -60,10 +63,10 @@ export function toFolding(
 }
 
 /**
- * Returns the path of a category's generated page, without the version's and site's paths, as in
- * Docusaurus: the slug, or a path in a folder shared by all categories
- * (https://docusaurus.io/docs/sidebar/items). `slugger` numbers a version's categories with the
- * same label.
+ * Returns the path of a category's generated index page, without the base path and the version's
+ * path. As in Docusaurus, it is the slug, or `/category/` and the slugified label
+ * (https://docusaurus.io/docs/sidebar/items). `slugger` numbers a version's categories that have
+ * the same label.
  */
 export function categoryPath(
   slug: string | undefined,
@@ -74,18 +77,18 @@ export function categoryPath(
   return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/+$/, '/');
 }
 
-/** Names of files that describe a folder. If there are several, only the first is read. */
+/** Names of the files that may describe a folder, in order of precedence. */
 export const categoryFileNames: readonly string[] = [
   '_category_.json',
   '_category_.yml',
   '_category_.yaml',
 ];
 
-/** Reads a folder's `_category_` file. Returns empty metadata if there is none. */
+/** Reads a folder's `_category_` file. Returns empty metadata if there is no valid one. */
 export function readCategoryFile(folder: string): {
   readonly metadata: CategoryMetadata;
   readonly problems: readonly Problem[];
-  /** Position of the id of the document that the folder links to. */
+  /** Position in the file of the linked document's id; absent if no valid file was found. */
   readonly linkPosition?: Problem['position'];
 } {
   const file = categoryFileNames

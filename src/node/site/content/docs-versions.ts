@@ -23,11 +23,11 @@ export interface DocsVersion extends ResolvedVersion {
    * language.
    */
   readonly translationDir?: string;
-  /** Labels of the version's sidebars in the build's language, keyed as in Docusaurus. */
+  /** Translated labels of the version and its sidebars, with the same keys as in Docusaurus. */
   readonly texts: Catalogue;
   /**
-   * Absolute path of the file that lists the version's sidebars. Without this file, each folder
-   * gets a sidebar.
+   * Absolute path of the file that lists the version's sidebars. Without it, the sidebars follow
+   * the folders.
    */
   readonly sidebarsFile?: string;
   /**
@@ -76,8 +76,8 @@ export function readVersionNames(contentDir: string): {
 }
 
 /**
- * Lists files and folders for versions and languages that a site may have next to the content
- * folder.
+ * Returns the absolute paths of the files and folders next to the content folder that define
+ * versions and languages. They may not exist.
  */
 export function filesNextToContent(contentDir: string): readonly string[] {
   const names = ['versions.json', 'versioned_docs', 'versioned_api', 'versioned_sidebars', 'i18n'];
@@ -85,30 +85,29 @@ export function filesNextToContent(contentDir: string): readonly string[] {
 }
 
 /**
- * Returns the folder of a language's files: `i18n/<folder>` next to the content folder, as in
- * Docusaurus.
+ * Returns a language's folder: `i18n/<localePath>` next to the content folder, as in Docusaurus.
  */
 export function translationsFolder(contentDir: string, localePath: string): string {
   return path.join(contentDir, '../i18n', localePath);
 }
 
-/** The current version's files, and the language to resolve its folders for. */
+/**
+ * What a version needs in addition to its settings: the current version's files, the language being
+ * built, and the version's reference and spoken language.
+ */
 interface DocsVersionInput extends Pick<
   DocsVersion,
   'sidebarsFile' | 'reference' | 'spoken' | 'sharedReference'
 > {
   /** Absolute path of the folder with the current version's pages. */
   readonly contentDir: string;
-  /**
-   * The folder of the build's language in `i18n/`; undefined if the pages are written in that
-   * language.
-   */
+  /** Name of the language's folder in `i18n/`; undefined when building the default language. */
   readonly localePath?: string;
-  /** The version's label and sidebar labels in the build's language. */
+  /** Translated labels of the version and its sidebars. */
   readonly texts?: Catalogue;
 }
 
-/** Resolves a version's folders for the language being built. */
+/** Resolves a version's folders and labels for the language being built. */
 export function toDocsVersion(
   version: ResolvedVersion,
   { contentDir, sidebarsFile, localePath, texts = {}, ...further }: DocsVersionInput,

@@ -15,15 +15,18 @@ export interface Reference {
   readonly dir: string;
   /** Name of the version that the reference's pages belong to. */
   readonly version: string;
-  /** Path that precedes `mount` in the pages' addresses: "/" for the default reference. */
+  /**
+   * Path that precedes `mount` in the pages' paths: `/` for the default reference, otherwise the
+   * path of its version.
+   */
   readonly path: string;
   /** Path of the reference's pages within a version: `contributing/api`. */
   readonly mount: string;
 }
 
 /**
- * Returns the tag by which search services filter a version's reference pages if several versions
- * show these pages; otherwise undefined.
+ * Returns the tag by which search services filter reference pages that several versions share;
+ * undefined if the version does not share its reference.
  */
 export function sharedReference(
   name: string,
@@ -34,7 +37,7 @@ export function sharedReference(
   return own && users.length > 1 ? `${own.version}-api` : undefined;
 }
 
-/** Folders that may contain references. */
+/** Where to look for references, and where their pages are in a version. */
 interface ReferenceFolders {
   readonly contentDir: string;
   /**
@@ -47,9 +50,9 @@ interface ReferenceFolders {
 }
 
 /**
- * Finds each version's reference, by version name. An archived version may have its own in
+ * Returns each version's reference, keyed by version name. An archived version may have its own in
  * `versioned_api/version-<name>` next to the content folder. All other versions share the generated
- * reference, which belongs to the last version and has the default address. If the last version has
+ * reference, which belongs to the last version and has the default path. If the last version has
  * its own reference, the other versions share that one, and the generated reference belongs to the
  * current version.
  */

@@ -17,11 +17,11 @@ import type { ScannedPage } from './scan-page.ts';
 
 /** A folder with a generated index page. */
 export interface GeneratedIndex {
-  /** Empty for the home page. */
+  /** Source path of the folder; empty for the content folder, whose index is the home page. */
   readonly folder: string;
   readonly title: string;
   readonly description?: string;
-  /** Path of the page, without the version's and site's paths. */
+  /** Path of the index page, without the base path and the version's path. */
   readonly path: string;
 }
 
@@ -29,7 +29,7 @@ export interface GeneratedIndex {
 type VersionRoots = Pick<DocsVersion, 'contentDir' | 'translationDir' | 'reference'>;
 
 /**
- * Reads the `_category_` file of every folder that contains pages. A translated file takes
+ * Reads the `_category_` file of every folder that contains pages. Fields of a translated file take
  * precedence.
  */
 export function scanFolders(
@@ -71,12 +71,12 @@ function toMetadata(
   return { label, position, linkId, folding: toFolding(initial) };
 }
 
-/** Returns the source path that a folder's generated page would have. */
+/** Returns the made-up source path of a folder's generated index page. */
 export function generatedSource(folder: string): string {
   return path.posix.join(folder, '_index.md');
 }
 
-/** Returns the document id of a folder's generated page. */
+/** Returns the document id of a folder's generated index page. */
 export function generatedId(folder: string): string {
   return toDocumentId(generatedSource(folder));
 }
@@ -112,7 +112,7 @@ function readTranslated(folders: readonly string[]) {
   return {
     metadata: Object.assign({}, ...read.map(({ metadata }) => metadata)) as CategoryMetadata,
     problems: read.flatMap(({ problems }) => problems),
-    // Used for the address, because a page has the same address in all languages.
+    // The page's path is made from this label, so that it is the same in all languages.
     originalLabel: read[0]?.metadata.label,
     linkPosition: read.findLast(({ metadata }) => metadata.link !== undefined)?.linkPosition,
   };

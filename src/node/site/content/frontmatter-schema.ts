@@ -22,8 +22,8 @@ const picture = z
   );
 
 /**
- * Frontmatter as in Docusaurus, plus Jekyll's `redirect_from` and this site's `feed`,
- * `spoken_exceptions` and `search_terms`. Any other field is an error. `tags`,
+ * Schema of a page's frontmatter: Docusaurus's fields, Jekyll's `redirect_from`, and this site's
+ * `declares`, `feed`, `spoken_exceptions` and `search_terms`. Any other field is an error. `tags`,
  * `parse_number_prefixes`, `sidebar_class_name` and `sidebar_custom_props` are allowed but ignored.
  */
 export const frontmatterSchema = z
@@ -92,5 +92,5 @@ export const frontmatterSchema = z
 /** A page's validated frontmatter. */
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
-/** Names of all fields, for suggestions. */
+/** Names of all frontmatter fields, for suggestions in error messages. */
 export const frontmatterFields: readonly string[] = Object.keys(frontmatterSchema.shape);

@@ -9,12 +9,13 @@ import { pathInVersion } from './place-pages.ts';
 import type { ScannedPage } from './scan-page.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 
-/** A category with a generated page in a listed sidebar. */
+/** A category in a listed sidebar that links to a generated index page. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
 /**
- * Generates the index pages for `_category_` files and listed sidebars, and a home page if there is
- * none. Each index page has a title, a description and a list of the folder's pages.
+ * Creates a page for each of `indexes`: the indexes that `_category_` files and listed sidebars
+ * request, and the home page if no author wrote one. Each page has a title, a description if there
+ * is one, and a list of links to the pages in its category.
  */
 export function makeIndexPages({
   version,
@@ -65,7 +66,7 @@ function toRecord(index: GeneratedIndex | ListedIndex, version: DocsVersion): Pa
   return {
     id: isFolder ? generatedId(index.folder) : linkedDocId(index),
     source: generatedSource(isFolder ? index.folder : index.path.slice(1, -1)),
-    // The home page comes first. Every other index page has its category's position.
+    // The home page comes first. Every other index page takes its category's position.
     position: isFolder && index.folder === '' ? -1 : undefined,
     path: pathInVersion(version, index.path),
     origin: 'content',

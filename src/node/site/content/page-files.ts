@@ -4,7 +4,7 @@ import type { Reference } from './find-references.ts';
 import { pathInside } from '#node/base/files/is-inside.ts';
 import type { PageFile } from './scan-page.ts';
 
-/** Versions whose folders contain the pages. */
+/** The versions whose folders contain a site's pages. */
 export interface PageFolders {
   /** Newest first, with their references. */
   readonly versions: readonly DocsVersion[];
@@ -13,8 +13,8 @@ export interface PageFolders {
 const extensions = ['md', 'mdx'];
 
 /**
- * Options for vite-plugin-pages: the folders of pages. Files whose names start with "_" are not
- * pages. The resolver creates no routes, because this program creates them.
+ * Returns options for vite-plugin-pages: the page folders, and the files in them that are not
+ * pages. The resolver creates no routes, because this program creates its own.
  */
 export function pageOptions({ versions }: PageFolders, hmr?: PageResolver['hmr']) {
   const dirs = [
@@ -70,7 +70,10 @@ function listReferences(versions: readonly DocsVersion[]): readonly Reference[] 
   return [...new Set(versions.flatMap(({ reference }) => reference ?? []))];
 }
 
-/** Returns a file's position in the site's tree; undefined if it is not a page. */
+/**
+ * Returns a page file with its origin, source path and version; undefined if the file is not a
+ * page.
+ */
 export function toPageFile(file: string, folders: PageFolders): PageFile | undefined {
   const place = placeOf(file, folders);
   // Files and folders whose names begin with "_" or "." are not pages.
@@ -79,8 +82,8 @@ export function toPageFile(file: string, folders: PageFolders): PageFile | undef
 }
 
 /**
- * Returns the version that a file belongs to and the file's path there; undefined if the file is
- * outside all page folders.
+ * Returns a file's origin, source path and version; undefined if the file is outside all page
+ * folders.
  */
 export function placeOf(
   file: string,

@@ -14,9 +14,12 @@ import { wrongFields, type WrongField } from '#node/base/report/wrong-fields.ts'
 /** A page, split into its validated frontmatter and the rest. */
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
-  /** Other programs' fields, if allowed. */
+  /**
+   * Unknown fields, which may belong to other programs. Absent if there are none or they are not
+   * allowed.
+   */
   readonly otherFields?: Readonly<Record<string, unknown>>;
-  /** The text, with blank lines in place of the frontmatter, so that lines keep their numbers. */
+  /** The text with the frontmatter replaced by blank lines, so that line numbers do not change. */
   readonly body: string;
   readonly problems: readonly Problem[];
 }
@@ -138,7 +141,10 @@ function toProblem({ path, isUnknown, message }: WrongField, yaml: YamlSource): 
   );
 }
 
-/** Returns the position of a frontmatter field, for problems found after parsing; see `locate`. */
+/**
+ * Reads a page's file again and returns the position of a frontmatter field, for problems found
+ * after parsing. See `YamlSource.locate` for `path` and `part`.
+ */
 export function locateFrontmatter(
   file: string,
   path: readonly string[],

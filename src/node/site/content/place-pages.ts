@@ -4,7 +4,7 @@ import type { DocsVersion } from './docs-versions.ts';
 import { locateFrontmatter } from './parse-frontmatter.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** Replaces originals with their translations, and moves every page to its version's path. */
+/** Replaces originals with their translations, and adds the version's path to every page's path. */
 export function placePages(scanned: readonly ScannedPage[], version: DocsVersion) {
   const originals = scanned.filter((page) => !page.isTranslation);
   const translations = new Map(
@@ -41,8 +41,8 @@ export function pathInVersion({ path }: Pick<DocsVersion, 'path'>, pagePath: str
 }
 
 /**
- * Returns a translated page. Its id and addresses, including former ones, come from the original,
- * so that they are the same in all languages.
+ * Returns a translated page. Its id, path and former paths come from the original, so that they are
+ * the same in all languages.
  */
 function translate(original: ScannedPage, translation: ScannedPage): ScannedPage {
   const { id, path, draft, position } = original.record;

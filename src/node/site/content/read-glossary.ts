@@ -15,13 +15,13 @@ export interface GlossaryTerm {
   readonly definition: string;
 }
 
-/** Parses a glossary page's terms: its level 2 headings, each with the first paragraph below it. */
+/** Parses a glossary page's terms: the level 2 headings that are followed by a paragraph. */
 export function readGlossary(body: string): readonly GlossaryTerm[] {
   const { children } = fromMarkdown(body);
   const slugger = new GithubSlugger();
   return children.flatMap((node, index): GlossaryTerm[] => {
     if (node.type !== 'heading' || node.depth === 1) return [];
-    // All headings count toward numbered ids, as on the page itself.
+    // Deeper headings also count toward numbered ids, as on the page itself.
     const chosen = takeHeadingId(node);
     const title = toString(node).trim();
     const id = chosen ?? slugger.slug(title);
@@ -36,8 +36,8 @@ function firstParagraph(nodes: readonly RootContent[]) {
 }
 
 /**
- * Returns the singular and plural forms of a term. "Leading / trailing delimiter range" covers each
- * kind of delimiter range and both kinds together.
+ * Returns a term's singular and plural forms, in lower case. A title such as "Leading / trailing
+ * delimiter range" stands for either kind of delimiter range and for both together.
  */
 function toForms(title: string): readonly string[] {
   const lower = title.toLowerCase();

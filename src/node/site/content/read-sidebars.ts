@@ -8,11 +8,13 @@ import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
 /** A version's sidebars, as listed in a file. */
 export interface ListedSidebars {
-  /** Undefined if the file cannot be read without running it. */
+  /** Undefined if the file is invalid, or if its sidebars are known only after running its code. */
   readonly sidebars?: Readonly<Record<string, { readonly items: readonly ListedItem[] }>>;
-  /** Position of each document in the file, by id. */
+  /** Where the file first names each document, keyed by document id. */
   readonly places: ReadonlyMap<string, Problem['position']>;
-  /** Position of each folder in the file. */
+  /**
+   * Where the file names each folder whose pages are listed automatically, keyed by folder path.
+   */
   readonly folders: ReadonlyMap<string, Problem['position']>;
   readonly problems: readonly Problem[];
 }
@@ -21,13 +23,14 @@ type Path = readonly PropertyKey[];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the address of a link that the app leaves to the browser; undefined for links to pages.
+ * Returns the URL of a link that the browser opens instead of the router; undefined for links to
+ * pages.
  */
 type Leave = (href: string) => string | undefined;
 
 interface Reader {
   readonly yaml: YamlSource;
-  /** The version's folder name, which prefixes every id in the oldest files. */
+  /** `version-<name>/`, with which document ids and sidebar names begin in the oldest files. */
   readonly prefix: string;
   readonly leave: Leave;
   readonly slugger: GithubSlugger;

@@ -36,13 +36,13 @@ export interface ScannedPage extends PageFile, ParsedFrontmatter {
   readonly record: PageRecord;
   /** Whether the page was generated from a list of other pages and has no file. */
   readonly isGenerated?: true;
-  /** Hash of the whole text. */
+  /** Hash of the whole text, including the frontmatter. */
   readonly hash: string;
 }
 
 /**
- * Scans one source file for its frontmatter, title and address; `given` text replaces the file's
- * content. The content is compiled later.
+ * Reads a source file's frontmatter, title and path. If given, the text `given` replaces the file's
+ * content. The body is compiled later.
  */
 export function scanPage(page: PageFile, given?: string): ScannedPage {
   const { text, problems: unreadable } =
@@ -88,8 +88,8 @@ function toRecord(page: PageFile, fields: Frontmatter, body: string): PageRecord
 }
 
 /**
- * Number of characters to look at: no heading is longer, and parsing time grows faster than
- * linearly.
+ * Maximum number of characters to parse for the title, because parsing time grows faster than
+ * linearly. Headings are shorter than this.
  */
 const longestHead = 1_000;
 

@@ -2,19 +2,19 @@ import type { Heading } from 'mdast';
 import type {} from 'remark-mdx';
 
 /**
- * Patterns for an id at the end of a heading, by the type of the heading's last node, as in
- * Docusaurus.
+ * Patterns for an explicit id at the end of a heading, keyed by the type of the heading's last AST
+ * node, as in Docusaurus.
  */
 const patterns = {
   /** `{#id}`, optionally with the backslashes that MDX needs. */
   text: /\s*\\?\{#((?:(?!\{#)[^\s{}])+?)\\?\}\s*$/,
   /** `<!-- #id -->`, optionally with more text after the id. */
   html: /^<!--\s*#((?:(?!-->)\S)+)(?:\s[^]*)?-->$/,
-  /** The same comment in MDX. */
+  /** The same comment in MDX, without its braces. */
   mdxTextExpression: /^\s*\/\*+\s*#((?:(?!\*\/)\S)+)(?:\s(?:(?!\*\/)[^])*)?\*\/\s*$/,
 } as const;
 
-/** Removes the author's id from the end of a heading and returns it. */
+/** Removes an explicit id from the end of a heading and returns it; undefined if there is none. */
 export function takeHeadingId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text' && last?.type !== 'html' && last?.type !== 'mdxTextExpression')

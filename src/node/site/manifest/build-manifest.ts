@@ -43,7 +43,7 @@ export interface ManifestInput {
   readonly folders: ReadonlyMap<string, FolderMetadata>;
   /** Sidebars by name. */
   readonly sidebars: Readonly<Record<string, SidebarSource>>;
-  /** The sidebars' labels in the language being built. */
+  /** Translated sidebar labels, with the same keys as in Docusaurus. */
   readonly texts?: Catalogue;
   /** Heading for pages that are in none of their sidebar's groups. */
   readonly restLabel: string;
@@ -52,8 +52,8 @@ export interface ManifestInput {
 }
 
 /**
- * Builds the manifest. Reports references to missing pages and sidebars, and pages with the same
- * address. Of pages with the same address, keeps the first one by source path.
+ * Builds one version's manifest. Reports references to missing pages and sidebars, and pages with
+ * the same path. Of several pages with the same path, keeps the one whose source path sorts first.
  */
 export function buildManifest(input: ManifestInput): {
   readonly manifest: PageManifest;
@@ -104,8 +104,9 @@ export function buildManifest(input: ManifestInput): {
 }
 
 /**
- * Creates a function that returns a page's sidebar: the one named in the page's frontmatter,
- * otherwise the first one that contains the page, otherwise the one for all remaining pages.
+ * Creates a function that returns the name of a page's sidebar: the one named in the page's
+ * frontmatter, otherwise the first one that contains the page, otherwise the one for all remaining
+ * content pages. Returns null for a page without a sidebar.
  */
 function createSidebarFinder(
   sidebars: Readonly<Record<string, SidebarSource>>,
@@ -150,8 +151,8 @@ function checkReferences(
       {
         message: `The frontmatter field "${field}" names the ${what} "${name}", which does not exist.`,
         hint,
-        // Another project's pages may name sidebars from a file that is not read here. In that
-        // case, a sidebar exists for their folder.
+        // Another project's pages may name sidebars from a file that is not read here. Such pages
+        // get the sidebar of their folder.
         severity: what === 'sidebar' ? 'warning' : 'error',
         position: locateFrontmatter(page.file, [field]),
       },

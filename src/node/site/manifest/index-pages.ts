@@ -8,17 +8,19 @@ import { locateFrontmatter } from '../content/parse-frontmatter.ts';
 
 /** Indexes of the pages, one for each kind of lookup. */
 export interface PageIndex {
-  /** Sorted by address, unique, frozen. */
+  /** Pages with distinct paths, sorted by path. The list and its records are frozen. */
   readonly pages: readonly PageRecord[];
-  /** Pages by lower-case address, for links and readers that use different capitalization. */
+  /** Pages keyed by lower-case path, for links and visitors' URLs with different capitalization. */
   readonly byLowerPath: ReadonlyMap<string, PageRecord>;
-  /** Scanned files by their page's address. */
+  /** Scanned files, keyed by their page's path. */
   readonly scanned: ReadonlyMap<string, ScannedPage>;
-  /** Scanned files by absolute path; a translation is also listed under its original. */
+  /**
+   * Scanned files, keyed by absolute path; a translation is also listed under its original's path.
+   */
   readonly byFile: ReadonlyMap<string, ScannedPage>;
 }
 
-/** Indexes pages. Of two pages with the same address, keeps the first and reports the second. */
+/** Indexes pages. Of two pages with the same path, keeps the first and reports the second. */
 export function indexPages(
   found: readonly ScannedPage[],
   duplicateRoutes: Severity,
@@ -58,9 +60,9 @@ export function indexByFile(
   return byFile;
 }
 
-/** Reports a second page with the same address. */
+/** Returns the problem for a second page with the same path. */
 function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['severity']): Problem {
-  // The page that sets its own address is more likely to be wrong.
+  // A page that sets its path with `slug` or `id` is more likely to be wrong.
   const [chosen] = [page, first].flatMap(({ file, source, frontmatter: { slug, id } }) => {
     const field = slug !== undefined ? 'slug' : id !== undefined && !isIndexFile(source) && 'id';
     return field ? [locateFrontmatter(file, [field])] : [];
@@ -73,7 +75,10 @@ function duplicate(page: ScannedPage, first: ScannedPage, severity: Problem['sev
   };
 }
 
-/** Returns the address of the page at this path, ignoring case; undefined if there is none. */
+/**
+ * Returns the path of the page at `wanted`, ignoring case unless there is an exact match; undefined
+ * if there is no such page.
+ */
 export function findPath(wanted: string, { scanned, byLowerPath }: PageIndex): string | undefined {
   return (scanned.get(wanted)?.record ?? byLowerPath.get(wanted.toLowerCase()))?.path;
 }

@@ -4,7 +4,7 @@ import type { PageManifest } from './build-manifest.ts';
 import { indexPages, type PageIndex } from './index-pages.ts';
 
 /**
- * The merged pages of all versions. Names of documents and sidebars are unique only within a
+ * The merged pages of all versions. Document ids and sidebar names are unique only within a
  * version.
  */
 export interface SiteManifest extends PageIndex {
@@ -13,8 +13,9 @@ export interface SiteManifest extends PageIndex {
 }
 
 /**
- * Merges a site's versions. A page whose address is already taken by a newer version's page is
- * reported and omitted. A page shown by several versions belongs to its own version.
+ * Merges the manifests of all versions. A page whose path is already taken by a newer version's
+ * page is reported and omitted. A page that several versions show is taken only from the version it
+ * belongs to.
  */
 export function mergeManifests(
   versions: ReadonlyMap<string, PageManifest>,

@@ -4,28 +4,31 @@ import { firstEntry } from '../sidebar/sidebar-tree.ts';
 import type { DocTarget } from '#shared/navbar/resolved-item.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 
-/** A document that navigation items may refer to. */
+/** A document that navbar items may refer to. */
 interface DocEntry extends Pick<PageRecord, 'id' | 'path' | 'sidebar'> {
   /** Whether the document belongs to another version, whose reference this version shows. */
   readonly isBorrowed?: true;
 }
 
-/** All documents and sidebars of one version. */
+/** The documents and sidebars of one version that navbar items may refer to. */
 export interface VersionDocuments extends Pick<
   VersionConfig,
   'name' | 'label' | 'isLast' | 'path'
 > {
   readonly mainDocId: string;
   readonly docs: readonly DocEntry[];
-  /** Sidebars by name; null for a sidebar without links. */
+  /**
+   * Each sidebar's first entry with a path, keyed by sidebar name; null for a sidebar without
+   * links.
+   */
   readonly sidebars: Readonly<Record<string, Pick<DocTarget, 'path' | 'label'> | null>>;
   readonly draftIds: readonly string[];
 }
 
-/** All documents of the site, by version; used at build time only. */
+/** The documents and sidebars of each version; used only at build time. */
 export type DocumentIndex = readonly VersionDocuments[];
 
-/** Lists every version's documents and sidebars that navigation items may refer to. */
+/** Lists the documents and sidebars of each shown version. */
 export function buildDocumentIndex(
   { versions }: SiteManifest,
   shown: readonly VersionConfig[],

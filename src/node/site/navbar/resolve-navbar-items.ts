@@ -15,7 +15,7 @@ export interface NavbarContext {
 /** A problem with a navbar item, located by field. */
 export interface NavbarError {
   readonly message: string;
-  /** Field path in the list of items. */
+  /** Path of the field in the list of items: `['0', 'docId']`. */
   readonly path: readonly string[];
 }
 
@@ -34,7 +34,6 @@ export function resolveNavbarItems(items: readonly NavbarItem[], context: Navbar
   return { items: resolveAll(items, [], { ...context, errors }), errors };
 }
 
-/** The site, and the errors so far. */
 interface Resolver extends NavbarContext {
   readonly errors: NavbarError[];
 }
@@ -59,7 +58,7 @@ function isCustom(item: NavbarItem): item is Custom {
   return item.type?.startsWith('custom-') ?? false;
 }
 
-/** Resolves an item; null if it is dropped. */
+/** Resolves an item, or returns null to drop it. */
 function resolveItem(item: NavbarItem, path: Path, resolver: Resolver): ResolvedContent | null {
   const { baseUrl } = resolver;
   if (isCustom(item)) return resolveCustom(item, path, resolver);
@@ -138,7 +137,7 @@ function resolveDoc(
   );
 }
 
-/** Finds the first link of a sidebar in every version that has it. */
+/** Finds a sidebar's first link in every version that has that sidebar. */
 function resolveSidebar(
   item: Extract<NavbarItem, { type: 'docSidebar' }>,
   path: Path,

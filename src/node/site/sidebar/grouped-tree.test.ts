@@ -23,7 +23,7 @@ function build(groups: readonly SidebarGroup[]): readonly TreeItem[] {
   return buildGroupedTree({ ...given, byId, groups, restLabel: 'More' });
 }
 
-/** Returns the labels. A category is an array of its label and its items. */
+/** Reduces a tree to its labels. A category becomes an array of its label and its items. */
 function shape(items: readonly TreeItem[]): unknown[] {
   return items.map((item) =>
     item.kind === 'category' ? [item.label, shape(item.items)] : item.kind !== 'html' && item.label,

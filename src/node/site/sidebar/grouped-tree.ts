@@ -14,7 +14,7 @@ interface GroupedTreeInput extends SidebarTreeInput {
   /** All pages of the version; groups may name any of them. */
   readonly byId: ReadonlyMap<string, PageRecord>;
   readonly groups: readonly SidebarGroup[];
-  /** Heading of the pages that are in no group. */
+  /** Heading for the pages that are in no group. */
   readonly restLabel: string;
 }
 

@@ -63,7 +63,10 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
   }
 }
 
-/** Turns addresses of this site's pages into router links. All other links leave the app. */
+/**
+ * Converts a listed link. A root-relative path without a file extension, query or hash becomes a
+ * router link; any other link is opened by the browser.
+ */
 function toLink({ label, href, isElsewhere }: Extract<ListedItem, { kind: 'link' }>): TreeItem {
   return !isElsewhere && /^\/(?!\/)[^?#.]*$/.test(href)
     ? { kind: 'link', label, path: href.replace(/\/?$/, '/') }

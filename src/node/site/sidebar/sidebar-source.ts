@@ -2,12 +2,12 @@ import type { SidebarGroup } from '#shared/config/site-config.ts';
 import type { Folding } from '#shared/page/navigation.ts';
 import type { PageRecord } from '#shared/page/page.ts';
 
-/** A listed category's link: to an existing page or to a generated one. */
+/** The page that a listed category links to: an existing or a generated one. */
 export type CategoryLink = { readonly kind: 'doc'; readonly id: string } | GeneratedLink;
 
 interface GeneratedLink {
   readonly kind: 'generated';
-  /** Path of the page, without the version's and site's paths. */
+  /** Path of the page, without the base path and the version's path. */
   readonly path: string;
   readonly title: string;
   readonly description?: string;
@@ -21,7 +21,7 @@ export type ListedItem =
       readonly kind: 'link';
       readonly label: string;
       readonly href: string;
-      /** Whether the link leads to another part of the host. */
+      /** Whether the browser opens the link instead of the router. */
       readonly isElsewhere?: boolean;
     }
   | { readonly kind: 'html'; readonly html: string }
@@ -38,7 +38,7 @@ interface FolderSource {
   readonly folder: string;
   /** Whether the sidebar also contains pages that are in no sidebar's folder. */
   readonly takesOthers?: boolean;
-  /** Groups that order the sidebar's pages. Default: the order of the folders. */
+  /** Groups that order the sidebar's pages. Without groups, the sidebar follows the folders. */
   readonly groups?: readonly SidebarGroup[];
 }
 
@@ -83,7 +83,9 @@ function flatten(items: readonly ListedItem[]): readonly ListedItem[] {
   );
 }
 
-/** Returns the generated index pages of a sidebar's categories. */
+/**
+ * Returns the links to generated index pages in a listed sidebar, each with its category's items.
+ */
 export function generatedLinks(
   items: readonly ListedItem[],
 ): readonly (GeneratedLink & { readonly items: readonly ListedItem[] })[] {

@@ -25,7 +25,9 @@ function build(
   });
 }
 
-/** Returns the labels. A category is an array of its label, its path and its items. */
+/**
+ * Reduces a tree to its labels. A category becomes an array of its label, its path and its items.
+ */
 function shape(items: readonly TreeItem[]): unknown[] {
   return items.map((item) =>
     item.kind === 'category'

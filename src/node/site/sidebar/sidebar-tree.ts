@@ -4,13 +4,13 @@ import { isIndexFile, splitNumberPrefix } from '#shared/paths/route-path.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { isInFolder } from './sidebar-source.ts';
 
-/** A folder's `_category_` file, with its link resolved. */
+/** Metadata from a folder's `_category_` file, with its link resolved to a document id. */
 export interface FolderMetadata {
   readonly label?: string;
   readonly position?: number;
   /**
-   * Document id of the page that the folder links to; null: no link, even if there is an index
-   * page.
+   * Document id of the page that the folder links to; null for no link, even if the folder has an
+   * index page.
    */
   readonly linkId?: string | null;
   /** Initial state of the folder's category. Default: closed. */
@@ -22,20 +22,23 @@ interface TreePage {
   readonly kind: 'page';
   readonly id: string;
   readonly label: string;
-  /** Distinguishes the page from another page in the folder with the same label. */
+  /** Distinguishes the page from others with the same label. */
   readonly note?: string;
   readonly path: string;
 }
 
-/** A folder in the complete sidebar. */
+/** A category in the complete sidebar: a folder, a listed category, or a group. */
 export interface TreeCategory {
   readonly kind: 'category';
-  /** Folder path: `user/experimental`. */
+  /**
+   * Folder path (`user/experimental`), or for listed categories and groups, an id made from the
+   * position.
+   */
   readonly id: string;
   readonly label: string;
-  /** Address of the folder's page. */
+  /** Path of the category's own page. */
   readonly path?: string;
-  /** Document id of the folder's page. */
+  /** Document id of the category's own page. */
   readonly pageId?: string;
   readonly folding?: Folding;
   readonly items: readonly TreeItem[];
@@ -48,7 +51,7 @@ interface Sortable {
   readonly item: TreePage | TreeCategory;
   readonly position?: number;
   readonly name: string;
-  /** Whether another link target has the same name. */
+  /** Whether another declaration has the same name. */
   readonly isNameShared?: boolean;
 }
 
@@ -59,7 +62,7 @@ export interface SidebarTreeInput {
   readonly pages: readonly PageRecord[];
   /** Whether to include pages outside the folder, sorted among those inside. */
   readonly withOthers?: boolean;
-  /** Metadata by folder path on disk. */
+  /** Folder metadata, keyed by source path, which includes number prefixes. */
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }
 
@@ -78,7 +81,7 @@ export function buildSidebarTree({
   return order([...rowsOf(folder, inside, input), ...rowsOf('', others, input)]);
 }
 
-/** Returns the folder that contains a file or folder: `a/b/c` → `a/b`, and `a` → ``. */
+/** Returns the parent folder of a file or folder: `a/b/c` → `a/b`; empty for `a`. */
 export function parentOf(source: string): string {
   return source.split('/').slice(0, -1).join('/');
 }
@@ -117,7 +120,7 @@ function toCategory(
   const metadata = input.folders.get(folder) ?? {};
   const link = linkOf(folder, members, input);
   const plain = splitNumberPrefix(folder.slice(folder.lastIndexOf('/') + 1));
-  // Excludes the page in the folder that represents the category itself.
+  // Excludes the category's own page if it is directly in the folder.
   const others = members.filter(({ id, source }) => id !== link?.id || parentOf(source) !== folder);
   const item: TreeCategory = {
     kind: 'category',
@@ -163,8 +166,8 @@ function byWord({ label, path }: PageRecord) {
 }
 
 /**
- * Distinguishes pages that share a label by a note: the last segment of the page's address, without
- * the label.
+ * Adds a note to pages that share their label: the last segment of the page's path, without the
+ * label.
  */
 function tellApart(rows: readonly Sortable[]): readonly Sortable[] {
   const labels = rows.map(({ item }) => item.label);
@@ -186,7 +189,7 @@ function order(rows: readonly Sortable[]): readonly TreeItem[] {
 
 function byPositionThenName(a: Sortable, b: Sortable) {
   return (
-    // NaN if neither has a position.
+    // NaN, which is falsy, if neither has a position.
     (a.position ?? Infinity) - (b.position ?? Infinity) ||
     (a.name < b.name ? -1 : Number(a.name > b.name))
   );
@@ -217,7 +220,7 @@ export function flattenSidebar(
   });
 }
 
-/** Returns a sidebar's first entry with an address; undefined if it has none. */
+/** Returns a sidebar's first entry that has a path, depth first; undefined if there is none. */
 export function firstEntry(
   items: readonly TreeItem[],
 ): { readonly label: string; readonly path: string } | undefined {

@@ -3,17 +3,15 @@ import type { SidebarCategory, SidebarItem, SidebarView } from '#shared/page/nav
 import { firstEntry, flattenSidebar, type TreeCategory, type TreeItem } from './sidebar-tree.ts';
 
 /**
- * Lists up to this length are shown in full. Longer lists are reduced to a window of this length
- * around the current page.
+ * Maximum number of items of one list on a page. Longer lists are reduced to a window of this many
+ * items around the current page.
  */
 export const windowSize = 24;
 
 /** Windows start at multiples of this number, so that neighboring pages share a window. */
 const windowStep = windowSize / 3;
 
-/**
- * A sidebar with more pages than this has a filter, and is a separate module that its pages share.
- */
+/** A sidebar with more pages than this has a field that filters it. */
 const longestUnfiltered = 28;
 
 /**
@@ -30,7 +28,7 @@ export type ViewSidebar = (pageId: string, trail: readonly TreeCategory[]) => Si
 
 /**
  * Creates a viewer for one sidebar. `publish` stores a list of items for the browser to fetch, and
- * returns the list's address. Closed categories are encoded once and shared by all pages.
+ * returns the list's URL. Closed categories are encoded once and shared by all pages.
  */
 export function createSidebarViewer(
   name: string,
@@ -78,8 +76,9 @@ export function createSidebarViewer(
   }
 
   /**
-   * Returns the items of a category that does not contain the current page: all of them, none until
-   * the category is opened, or the first part of a long list.
+   * Returns the items of a category that does not contain the current page: all of them if there
+   * are few, otherwise only the URL from which to fetch them, or the first items if the category is
+   * initially open.
    */
   function closedList({ items, folding }: TreeCategory): Partial<ShownList> {
     if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encode) };
@@ -98,9 +97,7 @@ export function createSidebarViewer(
   }
 }
 
-/**
- * Items that are part of the page, and the address of the complete list if there are more items.
- */
+/** The items that are part of the page, and the URL of the complete list if there are more. */
 type ShownList = Pick<SidebarView, 'items' | 'itemsUrl'>;
 
 function head(category: TreeCategory): SidebarCategory {

@@ -48,7 +48,10 @@ export function compileGrammar(written: WrittenGrammar): Grammar {
 
 type Rules = ReadonlyMap<RuleName, Form>;
 
-/** Compiles a form. If the form is a field, its value is a list. */
+/**
+ * Compiles a form to a machine that builds its tree. If the form is a field, the field's value is a
+ * list.
+ */
 function toMachine<T>(text: string, rules: Rules): Machine<T> {
   const form = parseForm(text);
   const end: State = { kind: 'end' };
@@ -63,7 +66,7 @@ function toStep(step: StackStep, next: State): State {
 
 /**
  * Compiles a form to states that lead to the state `next`, and returns the first of them. `keep`
- * says what happens to the form's values; values outside a field are dropped.
+ * determines what happens to the form's values; values outside a field are dropped.
  */
 function compile(form: Form, next: State, rules: Rules, keep: StackStep = { do: 'drop' }): State {
   switch (form.kind) {

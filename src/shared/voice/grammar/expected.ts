@@ -45,9 +45,7 @@ const inTargets: readonly GroupId[] = [
   'delimiter_force_direction',
 ];
 
-/**
- * How some groups are described: in words and with example terms, written as `group:identifier`.
- */
+/** A description of some groups, with example terms, each written as `group:identifier`. */
 interface Label {
   readonly groups: readonly GroupId[];
   /**
@@ -157,7 +155,10 @@ const labels: readonly Label[] = [
   },
 ];
 
-/** Describes what was expected where parsing stopped, using the language's own words. */
+/**
+ * Returns descriptions of what was expected where parsing stopped, with examples in the language's
+ * own words.
+ */
 export function describeExpected(
   groups: readonly GroupId[],
   lexicon: Lexicon,
@@ -177,7 +178,8 @@ export function describeExpected(
 }
 
 /**
- * Describes a label with its text and with those of its examples for which the language has words.
+ * Returns a label's text and those of its examples for which the language has words. Without a
+ * text, lists the words of the label's groups.
  */
 function describeLabel(
   { groups, text, examples = [] }: Label,

@@ -1,8 +1,8 @@
 /**
- * The notation of a grammar file: `position? (modifier+ mark? | mark)`. A name is a group of the
- * vocabulary, a rule, or `word`, which stands for any single word. A preceding `field:` stores the
- * value that is read. `?` makes an item optional; `+` repeats it, with a group between repetitions
- * if the group's name follows directly (`target+list_connective`).
+ * A parsed form. Its notation in grammar files: `position? (modifier+ mark? | mark)`. A name is a
+ * vocabulary group, a rule, or `word`, which stands for any single word. A preceding `field:`
+ * stores the value of the item. `?` makes an item optional; `+` repeats it, with a group between
+ * repetitions if the group's name follows directly (`target+list_connective`).
  */
 export type Form =
   | { readonly kind: 'name'; readonly name: string }
@@ -21,7 +21,7 @@ export function parseForm(text: string): Form {
   return form;
 }
 
-/* Each of these functions removes the tokens that it reads. */
+/* Each of these functions removes the tokens that it reads from the list. */
 
 function readChoice(tokens: string[]) {
   const forms = [readSequence(tokens)];
