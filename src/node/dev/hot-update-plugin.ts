@@ -22,9 +22,7 @@ import { invalidate, isVirtual, pageModuleId } from '#node/compile/model/virtual
  * browser. Some editors empty a file before writing it; `read` waits until the file has content.
  */
 export function hotUpdatePlugin(site: Site): Plugin {
-  /**
-   * When a file that the page shows was last saved, in milliseconds since 1970, keyed by page path.
-   */
+  /** Time of the last save that changed a page, in milliseconds since 1970, keyed by page path. */
   const saves = new Map<string, number>();
   /** The last valid page of each file whose current text has errors, keyed by file. */
   const shown = new Map<string, ScannedPage>();
@@ -69,8 +67,7 @@ export function hotUpdatePlugin(site: Site): Plugin {
         try {
           await read();
         } catch {
-          // Some editors test a folder by creating a file in it, which they immediately delete
-          // again.
+          // Some editors test a folder by creating a file in it and deleting it at once.
         }
         reportLateSave(file, server.watcher);
       }

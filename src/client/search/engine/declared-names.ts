@@ -20,15 +20,13 @@ export function createDeclaredNames() {
 
   function named(parts: readonly string[]) {
     const found = find(parts);
-    // A module and a class in it may share the name that qualifies the member; the class's member
-    // wins.
+    // If a module and a class in it share the qualifying name, the class's member wins.
     const owner = parts.slice(0, -1).join('.');
     const own = found.filter(
       ({ level, titles }) => level > 1 && withoutGenerics(titles[0] ?? '') === owner,
     );
     if (own.length > 0) return own;
-    // If there is no such member, it may be inherited and described on another page, to which the
-    // class links.
+    // An inherited member may be described only on another page, to which the class links.
     return found.length > 0
       ? found
       : find(parts.slice(0, -1)).filter(({ kind }) => kind === 'Class' || kind === 'Interface');
