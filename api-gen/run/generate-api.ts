@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorsOf, type Problem } from '#shared/problem.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
+import { countProblems } from '#node/base/report/format-problems.ts';
 import { checkOutputFolder } from '#node/site/config/output-folder.ts';
 import { referenceStampFile } from '#node/features/reference/reference-stamp.ts';
 import type { ConvertInput, KeptProgram } from '../convert/create-application.ts';
@@ -43,7 +44,10 @@ export async function generateApi(
   const lines = [...formatReport(problems, process.cwd()), ...unresolved];
   const errors = errorsOf(problems).length;
   if (options.checkOnly || errors > 0)
-    return { lines: [...lines, summary(problems)], failed: errors > 0 };
+    return {
+      lines: [...lines, `API reference: ${countProblems(problems) || 'no problems'}.`],
+      failed: errors > 0,
+    };
   const { renderFiles } = await import('../render/output-files.ts');
   const readme = options.readmeFile ? readFileSync(options.readmeFile, 'utf8') : '';
   const { written, removed } = writePages(
@@ -117,9 +121,4 @@ async function readPages(options: GeneratorOptions, sources: ConvertInput) {
       path.relative(process.cwd(), options.source),
     ),
   };
-}
-
-function summary(problems: readonly Problem[]): string {
-  const errors = errorsOf(problems).length;
-  return `API reference: ${errors} errors, ${problems.length - errors} warnings.`;
 }

@@ -49,7 +49,7 @@ describe('the report of the generator', () => {
     expect(formatUnresolved([], 'lib')).toEqual([]);
     expect(formatUnresolved([imported], 'lib')).toEqual([
       'warning: lib/a.ts:3: The import "lost" cannot be resolved.',
-      '1 imports cannot be resolved; their types are shown without links.',
+      'Unresolved imports: 1. Their types are shown without links.',
     ]);
   });
 });

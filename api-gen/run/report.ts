@@ -45,6 +45,6 @@ export function formatUnresolved(
   );
   return [
     ...lines,
-    `${unresolved.length} imports cannot be resolved; their types are shown without links.`,
+    `Unresolved imports: ${unresolved.length}. Their types are shown without links.`,
   ];
 }
