@@ -17,7 +17,7 @@ const all = process.argv.includes('--all');
 const names = all
   ? readdirSync(folder).map((name) => name.replace(/\.yml$/, ''))
   : readFileSync('bench/synthesis-examples.txt', 'utf8').trim().split('\n');
-/** Lines that extend each text to fifty lines; an empty line precedes them. */
+/** Lines that, with an empty line before them, extend each text to 51 lines. */
 const filler = Array.from({ length: 50 }, (_, index) => `water${index} plant${index}`);
 const isLong = process.argv.includes('--long');
 

@@ -95,7 +95,7 @@ export interface RelatedType {
    * Its relation to the type that it is listed under, unless the list's label already states it.
    */
   readonly word?: string;
-  /** Absent for declarations in a library. */
+  /** Present only for subtypes. */
   readonly kind?: DeclarationKind;
   readonly code: readonly Code[];
   /** Names of the inherited members that it overrides. */

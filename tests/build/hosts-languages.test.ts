@@ -10,7 +10,7 @@ import { root } from './folders.ts';
 const papers = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');
 const sectionOf = (title: string): string =>
   papers.slice(papers.indexOf(`## ${title}`)).replace(/(?<=.)^## .*/ms, '');
-/** HOSTING.md's section on several languages and, below, its section on moved pages. */
+/** HOSTING.md's section on several languages. */
 const section = sectionOf('Several languages');
 const movedSection = sectionOf('Moved pages');
 const base = mkdtempSync(path.join(os.tmpdir(), 'docs-languages-'));

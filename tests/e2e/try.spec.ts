@@ -403,7 +403,7 @@ test.describe('without JavaScript', () => {
 test('an edited text keeps the colors of its language', async ({ page }) => {
   await open(page, 'user/try/');
   const text = page.getByRole('textbox', { name: 'Text to edit' });
-  // A hat may be over any letter of a token, so that the token is split into several elements.
+  // A hat over a letter splits its token into several elements, so their texts are joined.
   const colored = (kind: string) => async (): Promise<string> =>
     (await page.locator(`.try-text pre .tok-${kind}`).allTextContents()).join('');
   await text.press('End');

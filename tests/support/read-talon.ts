@@ -11,7 +11,7 @@ export interface TalonList {
 }
 
 /**
- * Matches a spoken form: words, lists, captures, choices and options, with an anchor at the end.
+ * Matches a rule: words, lists, captures, choices and options, and an optional anchor at the end.
  */
 const rulePattern = /^(?:[a-z]+|\{[\w.]+\}|<[\w.]+>|[()[\]|\s])+\$?$/;
 /** Matches one call of an action. */

@@ -16,7 +16,7 @@ export function patternText(name: ts.BindingName | ts.ArrayBindingElement): stri
   if (ts.isObjectBindingPattern(name)) return `{ ${name.elements.map(patternText).join(', ')} }`;
   const key = name.propertyName?.getText();
   if (key === undefined) return `${name.dotDotDotToken ? '...' : ''}${patternText(name.name)}`;
-  // Omits the name that only the body uses, as declarations do.
+  // Omits the name that only the body uses, as the compiler does in declaration files.
   return ts.isIdentifier(name.name) ? key : `${key}: ${patternText(name.name)}`;
 }
 

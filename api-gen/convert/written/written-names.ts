@@ -80,7 +80,7 @@ function restoreDefault(
   reflection.defaultValue = isCode && reflection.isDeclaration() ? undefined : text;
 }
 
-/** Returns code on one line, without comments or function bodies. */
+/** Returns code on one line, without comments; a function's own block body becomes `{ … }`. */
 function textOf(node: ts.Expression): string {
   const print = (part: ts.Node) =>
     printer

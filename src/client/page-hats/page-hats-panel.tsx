@@ -147,7 +147,7 @@ function findHost() {
   );
 }
 
-/** Events that move, show or hide controls without changing the document. */
+/** Events that may move, show or hide controls without a change that the observer sees. */
 const movements = ['scroll', 'resize', 'transitionend', 'toggle', 'focusin', 'load'];
 
 /**

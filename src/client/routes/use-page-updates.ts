@@ -79,8 +79,8 @@ function requestMissedSaves() {
 }
 
 /**
- * Returns the page after a save, or the same object if only its text has changed, because that is
- * already visible. Live content refreshes itself.
+ * Shows the saved text in place if possible. Returns the page after the save, or the same object if
+ * nothing else has changed. Live content refreshes itself.
  */
 function takeOver({ data, html }: PageUpdate, known: LoadedPage | undefined) {
   if (html === null) return known && { ...known, data };

@@ -75,8 +75,8 @@ function assertInBrowser(key: string) {
 }
 
 /**
- * Storage that persists beyond the visit. Only this file accesses the browser's storage in the
- * client.
+ * Storage that persists beyond the visit. In the client, only this file and the inline script in
+ * the head (`head-script.ts`) access the browser's storage.
  */
 export const safeStorage = createSafeStorage(
   () => window.localStorage,

@@ -3,7 +3,7 @@ import { formAddress, optional, regex, texts } from './schema-parts.ts';
 
 /** Search: local by default, hosted if `hosted` is set. */
 export const searchSchema = z.strictObject({
-  /** A hosted search service; all three values come from the environment. */
+  /** A hosted search service; `DOCS_SEARCH_APP_ID` and `DOCS_SEARCH_API_KEY` replace it. */
   hosted: z
     .strictObject({
       /** Id of the application at the service. */

@@ -98,7 +98,7 @@ const announcementBar = z.strictObject({
 const sidebarGroup = z.strictObject({
   /** Heading of the group. */
   label: z.string().min(1, 'is required'),
-  /** Document ids of pages, such as `user/glossary`, and folders, such as `user/experimental`. */
+  /** Pages, by document id (`user/glossary`), and folders, by path (`user/experimental`). */
   items: texts,
 });
 

@@ -25,7 +25,8 @@ export function fileOf({ root, program }: CompileInput, file: string | undefined
 
 /**
  * Returns the line that imports the target of a link into a scope; none if the name already
- * resolves to it there. Adds an import of the target's module to the file.
+ * resolves to it there, or if it cannot be imported. Adds an import of the target's module to the
+ * file.
  */
 export function importOf(context: Context, scope: ts.Node, text: string, place: Place): string[] {
   const target = fileOf(context, place.page.module.position?.file);

@@ -11,7 +11,7 @@ interface NavbarItemProps {
   /** The search box; without one, a search item renders nothing. */
   readonly search?: ReactNode;
   readonly linkClassName?: string;
-  /** Whether the item is rendered in the menu on small screens. */
+  /** Whether this is the item's copy in the menu for small screens. */
   readonly mobile?: boolean;
 }
 

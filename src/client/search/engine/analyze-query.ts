@@ -118,9 +118,7 @@ function isCommand(words: readonly string[], matches: readonly SpokenMatch[]) {
   );
 }
 
-/**
- * Folds a word and removes its underscores, so that all spellings of a name become the same word.
- */
+/** Folds a word and removes its underscores: `fooBar` and `foo_bar` become the same word. */
 function wholeWord(word: TextWord) {
   return fold(word.text).replaceAll('_', '');
 }

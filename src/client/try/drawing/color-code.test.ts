@@ -10,7 +10,7 @@ const looks = (text: string, languageId: string) =>
     .filter(({ className }) => className)
     .map((token) => `${token.text} ${token.className.replace('tok-', '')}`);
 
-/** Texts whose colors depend on what comes before or after them. */
+/** Texts to insert; many change the colors of what follows, or depend on what precedes them. */
 const pieces = [
   'const ',
   'size',

@@ -288,7 +288,7 @@ it("suggests a token's hat for its own text, before the letter that it begins wi
   expect(named('change plant to tree')).toBe('change pit');
   expect(named('change plant to other')).toBe('bring odd to pit');
   expect(named('camel case other')).toBe('format camel at odd');
-  // No token has a hat over its first letter.
+  // No token has a hat over "a", the first letter of "apple".
   expect(named('take apple')).toBeUndefined();
   expect(named('take island')).toBe('take sit');
   expect(named('take blue plant')).toBeUndefined();

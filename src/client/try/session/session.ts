@@ -29,10 +29,11 @@ export interface Session {
   readonly miss?: SessionStep;
   /** The state before the latest manual changes; consecutive edits are undone together. */
   readonly handStart?: EngineState;
-  /** Whether the selection at the start of the manual changes was made by hand. */
+  /** Whether the reader moved the cursor or selected text by hand before editing. */
   readonly isPointed?: boolean;
   /**
-   * The last state with all its hats; present only while the current state has tokens without hats.
+   * The last state whose hats were allocated; present after manual changes, until hats are
+   * allocated again.
    */
   readonly settled?: EngineState;
 }

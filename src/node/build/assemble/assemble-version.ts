@@ -30,7 +30,7 @@ export interface AssembledVersion {
   readonly version: DocsVersion;
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
-  /** The glossary with its definitions, which pages look up one at a time. */
+  /** The glossary's terms. Pages look up each definition separately; see `define`. */
   readonly glossary: ReturnType<typeof findGlossary>;
   readonly viewers: ReadonlyMap<string, ViewSidebar>;
 }

@@ -15,7 +15,7 @@ export interface ConfigText {
   readonly text: string;
 }
 
-/** The fields that the site's owner has set, and the file that contains them. */
+/** The configuration's fields before validation, and the file that problems with them refer to. */
 export interface ConfigFile extends ConfigText {
   readonly fields: unknown;
   /** Whether it is this site's own configuration, whose logo and images are in `public/`. */

@@ -99,15 +99,17 @@ function withEnvironment(
 }
 
 function hostedSearch(search: unknown, environment: Environment): object | undefined {
-  const {
-    DOCS_SEARCH_APP_ID: appId,
-    DOCS_SEARCH_API_KEY: apiKey,
-    DOCS_SEARCH_INDEX: indexName = 'cursorless',
-  } = environment;
+  const { DOCS_SEARCH_APP_ID: appId, DOCS_SEARCH_API_KEY: apiKey } = environment;
   if (!appId && !apiKey) return undefined;
+  const own = isObject(search) ? search : {};
+  const { indexName = 'cursorless' } = isObject(own.hosted) ? own.hosted : {};
   return {
-    ...(isObject(search) ? search : {}),
-    hosted: { appId: appId ?? '', apiKey: apiKey ?? '', indexName },
+    ...own,
+    hosted: {
+      appId: appId ?? '',
+      apiKey: apiKey ?? '',
+      indexName: environment.DOCS_SEARCH_INDEX ?? indexName,
+    },
   };
 }
 
