@@ -256,6 +256,16 @@ describe('loadConfig', () => {
     ]);
   });
 
+  it('keeps the configured search index unless the environment names another', async () => {
+    const hosted = { appId: 'own', apiKey: 'own', indexName: 'kitchen' };
+    const keys = { DOCS_SEARCH_APP_ID: 'A', DOCS_SEARCH_API_KEY: 'K' };
+    const indexOf = async (environment: Record<string, string>) =>
+      (await load({ ...required, search: { hosted } }, environment)).config?.search.hosted
+        ?.indexName;
+    expect(await indexOf(keys)).toBe('kitchen');
+    expect(await indexOf({ ...keys, DOCS_SEARCH_INDEX: 'other' })).toBe('other');
+  });
+
   it('reports the position of an invalid field in the file', async () => {
     const text =
       "const config = {\n  title: 'Site',\n  navbar: {\n    items: [{ to: '/a', label: 'a' }, { type: 'rainbow' }],\n  },\n};\nexport default config;\n";
