@@ -34,7 +34,7 @@ const alias = {
 const onNode = {
   environment: 'node',
   setupFiles: 'tests/support/property-cases.ts',
-  // Importing the same modules for each of 240 files took most of the processor time.
+  // Importing the same modules again for each of hundreds of files took most of the processor time.
   isolate: false,
   ...patience,
 } as const;

@@ -13,7 +13,7 @@ import { openName } from '../model/links.ts';
 import { standardTypeUrl } from './external-links.ts';
 import { linkParts } from './repair-comments.ts';
 
-/** Tags that affect only the layout of TypeDoc's own pages. */
+/** Tags that control TypeDoc's conversion or the layout of its own pages, so they are not shown. */
 export const arrangingTags: ReadonlySet<string> = new Set([
   ...OptionDefaults.notRenderedTags.filter((tag) => !/^@(?:summary|category|group)/.test(tag)),
   '@inlineType',

@@ -42,7 +42,7 @@ function addInternalNamespaces(
   const { reflections } = context.project;
   const mentions = groupBy(Object.values(reflections), moduleOf);
   const tried = new Set<ts.Symbol>();
-  // Returns the mentioned symbols that documented files declare but that have no page.
+  // Returns the mentioned symbols that documented files declare but that have no page, each once.
   const missingSymbols = (mentioning: readonly Reflection[] = []) =>
     unresolvedReferences(mentioning).flatMap(({ type: { symbolId } }) => {
       if (!symbolId?.fileName || !files.has(symbolId.fileName)) return [];

@@ -44,7 +44,7 @@ export function listInputs(root: string): string[] {
   );
 }
 
-/** Finds the nearest file with a name, such as `tsconfig.json`, in or above a folder. */
+/** Finds the nearest file with the given name, such as `tsconfig.json`, in or above a folder. */
 export function findAbove(folder: string, name: string): string | undefined {
   const candidate = path.join(folder, name);
   if (existsSync(candidate)) return candidate;

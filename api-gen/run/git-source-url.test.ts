@@ -14,6 +14,7 @@ describe('the address of foreign sources', () => {
   it.each([
     ['git@host.example:owner/name.git', 'https://host.example/owner/name'],
     ['ssh://git@host.example:22/owner/name', 'https://host.example/owner/name'],
+    ['https://host.example:8443/owner/name.git', 'https://host.example:8443/owner/name'],
     [
       'https://user:secret@host.example/group/owner/name.git',
       'https://host.example/group/owner/name',

@@ -4,7 +4,7 @@ import { packagesAround, readManifest } from '../convert/package-manifest.ts';
 
 /**
  * Returns the URL of a folder on its repository's website, at the checked-out commit; undefined if
- * git does not track the folder.
+ * git does not track the folder, or if there is no commit or no `origin` with a website.
  */
 export function gitSourceUrl(folder: string): string | undefined {
   const read = (...args: readonly string[]): string => git(folder, ...args)?.trim() ?? '';
@@ -35,12 +35,13 @@ export function packageSourceUrl(folder: string): string | undefined {
 
 /**
  * Returns the website URL of a remote: `git@host:owner/name.git` and `ssh://git@host/owner/name`
- * become `https://host/owner/name`.
+ * become `https://host/owner/name`. Only the port of an `https:` remote is the website's.
  */
 export function toWebAddress(remote: string): string | undefined {
-  const [, host, name] =
-    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|git:\/\/|[\w.-]+@)([\w.-]+)(?::\d+(?=\/))?[:/]+(.+?)(?:\.git)?\/*$/.exec(
+  const [, host, port = '', name] =
+    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|git:\/\/|[\w.-]+@)([\w.-]+)(:\d+(?=\/))?[:/]+(.+?)(?:\.git)?\/*$/.exec(
       remote,
     ) ?? [];
-  return host === undefined || name === undefined ? undefined : `https://${host}/${name}`;
+  if (host === undefined || name === undefined) return undefined;
+  return `https://${host}${remote.startsWith('https:') ? port : ''}/${name}`;
 }

@@ -17,9 +17,9 @@ const files = readdirSync(reports)
   });
 
 /**
- * Returns the share of detected mutants with a 95 % confidence interval. Mutants of one file are
- * similar, so the interval is that of a sample of files (ratio estimator with clusters; Cochran,
- * "Sampling Techniques", chapter 2).
+ * Returns the share of mutants that were detected, and the margin of its 95% confidence interval.
+ * Mutants of one file are similar, so the interval is that of a sample of files (ratio estimator
+ * with clusters; Cochran, "Sampling Techniques", chapter 2).
  */
 function score(sample) {
   const sum = (field) => sample.reduce((total, entry) => total + entry[field], 0);

@@ -33,7 +33,7 @@ export default {
   incremental: !part,
   reporters: ['progress', 'json'],
   jsonReporter: { fileName: `.cache/mutants/${report}.json` },
-  // A score below `break` fails `npm run test:thorough`; samples had 67 to 85 % (mutants.md).
+  // A score below `break` fails `npm run test:thorough`; samples had 67 to 85% (mutants.md).
   thresholds: { high: 80, low: 70, break: part ? 60 : null },
   timeoutMS: 20_000,
   // On a busy machine, the initial test run takes longer than StrykerJS's default of five minutes.

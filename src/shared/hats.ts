@@ -93,7 +93,10 @@ export function hatClassNames({ color, shape }: HatStyle): string[] {
   ];
 }
 
-/** Returns the hat that these CSS classes describe; the gray dot if they describe none. */
+/**
+ * Returns the hat that these CSS classes describe: gray if they name no color, a dot if they name
+ * no shape.
+ */
 export function parseHatClasses(classNames: readonly string[]): HatStyle {
   const idAfter = (prefix: string) =>
     classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'default';

@@ -103,7 +103,7 @@ export async function expectStillness(page: Page): Promise<void> {
 
 /**
  * Expects that nothing is wider than the viewport, at several widths, with wide text spacing, and
- * with text at 200 %. `findingsOf` checks further widths.
+ * with text at 200%. `findingsOf` checks further widths.
  */
 export async function expectFit(page: Page): Promise<void> {
   const overflow = () =>

@@ -69,7 +69,7 @@ export interface TextFragment {
 /** One delimiter in code. */
 export interface SyntaxDelimiter {
   readonly range: Range;
-  /** The delimiter's usual form, for example `"` for Python's `f"""`. */
+  /** The delimiter without prefix and repetition: `"` for Python's `f"""`. */
   readonly token: string;
   /**
    * Whether the delimiter opens or closes; undefined if both ends look the same and the tree does

@@ -49,11 +49,9 @@ export function rangeBetween(
     : { kind: 'untyped', content, isReversed };
 }
 
-/**
- * Target kinds that consist of whole lines, and kinds that a range keeps if both of its ends have
- * the same kind.
- */
+/** Target kinds that consist of whole lines. */
 const wholeLines: readonly Target['kind'][] = ['line', 'paragraph', 'document'];
+/** Target kinds that a range keeps if both of its ends have the same kind. */
 const joinable: readonly Target['kind'][] = ['token', 'word', 'plain', 'raw', 'document', 'pair'];
 
 /** Joins scopes of one type; keeps the delimiters at the outer ends and drops those in between. */

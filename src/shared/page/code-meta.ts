@@ -48,7 +48,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
 export function parseRanges(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (const part of text.split(',')) {
-    const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+    const [, from, to] = /^\s*(\d{1,9})(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
     const last = Math.min(Number(to ?? from), Number(from) + 10_000);
     for (let line = Number(from); line <= last; line += 1) numbers.add(line);
   }

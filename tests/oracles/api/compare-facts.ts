@@ -18,7 +18,7 @@ type Test = (node: ts.Node) => boolean;
 
 const isVariable: Test = (node) => ts.isVariableDeclaration(node) || ts.isBindingElement(node);
 
-/** Tests whether a node is a declaration of a kind, keyed by kind. */
+/** Tests of whether a node is a declaration of some kind, keyed by that kind. */
 const declares: ReadonlyMap<DeclarationKind, Test> = new Map<DeclarationKind, Test>([
   // A constant with the tag `@class` is shown as a class.
   ['class', (node) => ts.isClassLike(node) || ts.getJSDocClassTag(node) !== undefined],

@@ -42,7 +42,7 @@ export function correctNames(sentence: string, { names: { tokens }, lexicon, isL
   return { said, corrections };
 }
 
-/** Whether another command word or everyday English word is as close to the word as the name is. */
+/** Whether some other command word or everyday word is at least as close to `word` as `name` is. */
 function isAlsoForm(word: string, name: string, lexicon: Lexicon) {
   const edits = editsBetween(word, name);
   const forms = lexicon.entries.flatMap(({ words }) => words);

@@ -130,7 +130,7 @@ function isLikely(
       added.includes(0) &&
       [...kinds].some((kind) => !['written', 'name', 'added'].includes(kind))
     ) &&
-    // Readers who spell letters know the actions, and need no everyday words for them.
+    // Readers who spell out letters know the actions, so they need no everyday words for them.
     !(kinds.has('letter') && kinds.has('meaning')) &&
     hasHats(commands, names)
   );

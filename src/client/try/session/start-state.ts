@@ -36,7 +36,8 @@ export function createStartState(start: ExampleStart): EngineState {
 }
 
 /**
- * Adds an example's hats, which override the engine's: another token with the same hat loses it.
+ * Adds an example's hats, which override the engine's: other hats on the same tokens are removed,
+ * and so are the same hats on other tokens.
  */
 function withMarks(hats: readonly Hat[], marks: readonly Hat[]) {
   const keysOf = ({ hat, character, range: { start } }: Hat) => [

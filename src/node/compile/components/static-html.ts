@@ -96,7 +96,7 @@ function isInteractive(node: Nodes) {
 const localName = '_staticHtml';
 
 /**
- * Adds the HTML of the elements that `rehypeStaticHtml` has folded to the page's code. On the dev
+ * Adds to the page's code the HTML of the elements that `rehypeStaticHtml` has folded. On the dev
  * server, the HTML is inline; otherwise, the renderer supplies it.
  */
 export function recmaStaticHtml() {

@@ -25,7 +25,7 @@ function readBlockLiteral({ srcToken }: Scalar, text: string): string | undefine
     .replace(/\r?\n$/, '')
     .split(/\r?\n/);
   const explicit = /[1-9]/.exec(indicator)?.[0];
-  // Without an indicator, the first line that is not blank sets the indentation.
+  // Without an indentation indicator, the first line that is not blank sets the indentation.
   const first = written.find((line) => line.trim() !== '')?.search(/[^ ]/);
   const indent = explicit
     ? srcToken.indent + Number(explicit)

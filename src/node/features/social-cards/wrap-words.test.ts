@@ -15,6 +15,7 @@ describe('wrapWords', () => {
   it('marks omitted lines, and the omitted end of a word that is longer than a line', () => {
     expect(wrapWords('one two three', { width: 5, lines: 2 }, length)).toEqual(['one', 'two…']);
     expect(wrapWords('incomprehensible', { width: 5, lines: 1 }, length)).toEqual(['incom…']);
+    expect(wrapWords('incomprehensible one', { width: 5, lines: 1 }, length)).toEqual(['incom…']);
   });
 });
 

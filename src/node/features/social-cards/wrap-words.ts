@@ -18,7 +18,9 @@ export function wrapWords(
     else wrapped[Math.max(0, wrapped.length - 1)] = longer;
   }
   const fitting = wrapped.slice(0, lines).map((line) => cutWord(line, width, measure));
-  return wrapped.length > lines ? fitting.with(-1, `${fitting.at(-1)}…`) : fitting;
+  return wrapped.length > lines
+    ? fitting.with(-1, `${fitting.at(-1)?.replace(/…$/, '')}…`)
+    : fitting;
 }
 
 /** Truncates a word that is longer than a line. */
