@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
 import { generateReference } from './generate-reference.ts';
 
@@ -15,7 +15,7 @@ const files = {
     '# Developing\n\nHow ovens work. See [the oven](api/classes/oven.Oven.mdx).\n',
   'pages/docs/oven.md': '# Ovens\n\nHow to light one.\n',
   'pages/guide/bread.md': '# Bread\n\nHow to bake it.\n',
-  'folders.json': JSON.stringify({ title: 'Kitchen', api: { path: 'api', by: 'file' } }),
+  'folders.json': JSON.stringify({ title: 'Kitchen', api: { path: 'reference', by: 'file' } }),
   'src/oven.ts': '/** Bakes bread. */\nexport class Oven {\n  private door = 1;\n}\n',
   'site.json': JSON.stringify({
     title: 'Kitchen',
@@ -72,11 +72,21 @@ it('offers the pages next to the reference to contributors, and all others to us
   expect(new Set(pathsOf('contributor'))).toEqual(new Set(['/develop/']));
 });
 
-it('gives the reference a sidebar beside those of the folders, even if a folder is named “docs”', async () => {
-  const other = await buildWithReference('pages', 'folders.json');
-  const sidebar = /<nav class="sidebar".*?<\/nav>/s;
-  const list = sidebar.exec(other.read('api/classes/oven.Oven/index.html'))?.[0];
-  expect(list).toContain('href="/docs/api/classes/oven.Oven/"');
-  expect(list).not.toContain('href="/docs/guide/bread/"');
-  other.remove();
+describe('a reference beside folders of pages, one of which is named “docs”', () => {
+  let folders: BuiltFixture;
+  beforeAll(async () => {
+    folders = await buildWithReference('pages', 'folders.json');
+  });
+  afterAll(() => folders.remove());
+
+  it('has a sidebar of its own', () => {
+    const page = folders.read('reference/classes/oven.Oven/index.html');
+    const sidebar = /<nav class="sidebar".*?<\/nav>/s.exec(page)?.[0];
+    expect(sidebar).toContain('href="/docs/reference/classes/oven.Oven/"');
+    expect(sidebar).not.toContain('href="/docs/guide/bread/"');
+  });
+
+  it('names the kind of a declaration whose link sounds like its module', () => {
+    expect(folders.read('reference/modules/oven/index.html')).toContain('aria-label="Oven, class"');
+  });
 });

@@ -2,7 +2,6 @@ import type { Element, Nodes } from 'hast';
 import type {} from 'remark-mdx';
 import { toString } from 'hast-util-to-string';
 import { plainPathPrefix } from '#shared/navbar/resolve-link.ts';
-import type { PageRecord } from '#shared/page/page.ts';
 import { encodePath, withoutBase } from '#shared/paths/base-path.ts';
 import { groupBy } from '#shared/text/group-by.ts';
 import { spokenKey } from './spoken-key.ts';
@@ -25,7 +24,7 @@ export const linksStep: HtmlStep = (context) => {
       mdxJsxTextElement: (node) => leaveToBrowser(node, context),
     },
     end() {
-      if (context.page.record.origin === 'api') tellDeclarationsApart(found, context.page.record);
+      if (context.page.record.origin === 'api') tellDeclarationsApart(found, context);
     },
   };
 };
@@ -34,7 +33,9 @@ export const linksStep: HtmlStep = (context) => {
  * Adds the declaration's kind to the accessible names of links that sound alike but lead to
  * different pages: "Actions, class".
  */
-function tellDeclarationsApart(links: readonly Element[], { label, path }: PageRecord) {
+function tellDeclarationsApart(links: readonly Element[], { page, settings }: CompileContext) {
+  const { label, path } = page.record;
+  const kinds = new RegExp(`/${settings.config.api.path}/(class|interface|module|enum|namespace)`);
   // The sidebar already contains the names of the page and its ancestors.
   const own = label.split('/').map((text) => ({ text, to: path }));
   const named = links.map((link) => {
@@ -43,7 +44,7 @@ function tellDeclarationsApart(links: readonly Element[], { label, path }: PageR
   });
   const alike = groupBy([...own, ...named], ({ text }) => spokenKey(text));
   for (const { link, text, href, to } of named) {
-    const kind = /\/api\/(class|interface|module|enum|namespace)/.exec(href);
+    const kind = kinds.exec(href);
     if (kind && alike.get(spokenKey(text))?.some((other) => other.to !== to))
       link.properties.ariaLabel = `${text}, ${kind[1]}`;
   }
