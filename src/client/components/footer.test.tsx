@@ -60,6 +60,11 @@ describe('Footer', () => {
     expect(screen.getByText('readers').tagName).toBe('B');
   });
 
+  it('links the logo to a page of the site by its path below the base path', () => {
+    show({ logo: { src: 'light.svg', href: '/guide/' } });
+    expect(document.querySelector('.footer-logo a')?.getAttribute('href')).toBe('/docs/guide/');
+  });
+
   it('external links get an icon and a new tab; markup is unchanged', () => {
     show({ links: [away, { html: '<i>Own</i>' }] });
     const link = screen.getByRole('link', { name: 'Elsewhere' });

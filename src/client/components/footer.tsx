@@ -4,6 +4,7 @@ import { useSite } from '#client/page-data/site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ExternalIcon } from '../ui/icons.tsx';
 import { opensNewTab, resolveLink } from '#shared/navbar/resolve-link.ts';
+import { withBase } from '#shared/paths/base-path.ts';
 import { trustedHtml } from '#client/mdx/static/trusted-types.ts';
 import { translate } from '#client/i18n/translate.ts';
 
@@ -12,7 +13,7 @@ import { translate } from '#client/i18n/translate.ts';
  * parts that are not configured are skipped.
  */
 export function Footer({ tools }: { readonly tools?: ReactNode }) {
-  const { footer, title } = useSite().config;
+  const { baseUrl, footer, title } = useSite().config;
   const { links, logo, copyright, style } = footer;
   if (links.length === 0 && !logo && !copyright && !tools) return null;
   const picture = logo && <Logo logo={logo} defaultAlt={title} />;
@@ -26,7 +27,7 @@ export function Footer({ tools }: { readonly tools?: ReactNode }) {
             {logo.href === undefined ? (
               picture
             ) : (
-              <a href={logo.href} target={logo.target}>
+              <a href={withBase(baseUrl, logo.href)} target={logo.target}>
                 {picture}
               </a>
             )}
