@@ -106,7 +106,10 @@ function isNamelessFunction({ kind, name }: DeclarationReflection): boolean {
   return kind === ReflectionKind.Function && name === 'default';
 }
 
-/** Whether a signature has no name because the object itself is called. */
+/**
+ * Whether a signature is shown without a name, because the function has none or because the object
+ * itself is called or constructed.
+ */
 function isBare(signature: SignatureReflection, owner: DeclarationReflection): boolean {
   return (
     isNamelessFunction(owner) ||

@@ -149,8 +149,8 @@ export interface ApiProject {
   /** Names under which modules export declarations, keyed by file and declaration id. */
   readonly exports: ReadonlyMap<string, ReadonlyMap<number, ExportedName>>;
   /**
-   * Names of declarations that are referenced but missing from `modules`, with the reference's
-   * position.
+   * Names of declarations that are referenced but missing from `modules`, each with the position of
+   * a declaration that references it.
    */
   readonly unexported: readonly {
     readonly name: string;

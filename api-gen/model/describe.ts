@@ -90,8 +90,8 @@ function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>):
 }
 
 /**
- * Returns the link to a declaration's source. Its text omits `pageFile`, the file already named on
- * the page.
+ * Returns the link to a declaration's source, or only the text if `sourceUrl` is unknown. The text
+ * omits `pageFile`, the file already named on the page. Undefined if there is nothing to name.
  */
 export function sourceLink(
   { table, sourceUrl, sourceLines }: ModelContext,
@@ -109,8 +109,8 @@ export function sourceLink(
 }
 
 /**
- * Returns a declaration's comment or, if it has no summary, the first comment with a summary among
- * its signatures.
+ * Returns the first comment with a summary, or else the first comment, among a declaration's own
+ * comment and those of its signatures; null if there is none.
  */
 export function commentOf({ comment, signatures }: Declaration): Description | null {
   const all = [comment, ...signatures.map((signature) => signature.comment)];
