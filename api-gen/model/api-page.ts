@@ -53,8 +53,8 @@ interface DeclarationView {
   readonly description: Description;
   readonly typeParameters: readonly Detail[];
   /**
-   * Documented parts of its own type and of inline types among the types that it extends or
-   * implements.
+   * Documented properties, parameters and results in its own type and in inline types that it
+   * extends or implements.
    */
   readonly properties: readonly Detail[];
   readonly source?: NamedLink;

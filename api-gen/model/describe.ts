@@ -90,8 +90,9 @@ function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>):
 }
 
 /**
- * Returns the link to a declaration's source, or only the text if `sourceUrl` is unknown. The text
- * omits `pageFile`, the file already named on the page. Undefined if there is nothing to name.
+ * * Returns the link to a declaration's source, or only the text if `sourceUrl` is unknown. The
+ * text omits `pageFile`, the file already named on the page. Undefined if the file is unknown, or
+ * if `pageFile` is given and the line is unknown.
  */
 export function sourceLink(
   { table, sourceUrl, sourceLines }: ModelContext,

@@ -4,7 +4,7 @@ import { packagesAround, readManifest } from '../convert/package-manifest.ts';
 
 /**
  * Returns the URL of a folder on its repository's website, at the checked-out commit; undefined if
- * git does not track the folder.
+ * git does not track the folder or `origin` has no website.
  */
 export function gitSourceUrl(folder: string): string | undefined {
   const read = (...args: readonly string[]): string => git(folder, ...args)?.trim() ?? '';
@@ -18,8 +18,9 @@ export function gitSourceUrl(folder: string): string | undefined {
 }
 
 /**
- * Returns the URL of a folder in the repository that its `package.json` names; undefined for an
- * installed package, because the repository may have changed since its release.
+ * * Returns the URL of a folder in the repository that its `package.json` names; undefined if it
+ * names none, and for an installed package, because the repository may have changed since its
+ * release.
  */
 export function packageSourceUrl(folder: string): string | undefined {
   const [own] = packagesAround(folder);
@@ -35,7 +36,7 @@ export function packageSourceUrl(folder: string): string | undefined {
 
 /**
  * Returns the website URL of a remote: `git@host:owner/name.git` and `ssh://git@host/owner/name`
- * become `https://host/owner/name`.
+ * become `https://host/owner/name`. Undefined for a local path.
  */
 export function toWebAddress(remote: string): string | undefined {
   const [, host, name] =
