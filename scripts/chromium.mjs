@@ -7,7 +7,7 @@ const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * * Returns the path of a Chromium for the browser tests: from CHROMIUM_PATH, a headless shell
+ * Returns the path of a Chromium for the browser tests: from CHROMIUM_PATH, a headless shell
  * (installed now if apt and root privileges are available), or an installed browser. If there is
  * none, or if CHROMIUM_PATH names a missing file, prints what to do and exits.
  */

@@ -17,8 +17,8 @@ import { typeToCode } from './type-to-code.ts';
 
 /**
  * Converts the given signatures, or else a declaration's own call signatures, or an accessor's
- * getter and setter. For an inherited member, omits parameters and results, because they are
- * described where the member is declared.
+ * getter and setter. For a member inherited from a documented type, omits type parameters,
+ * parameters and results, because they are described where the member is declared.
  */
 export function convertSignatures(
   owner: DeclarationReflection,

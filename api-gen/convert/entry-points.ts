@@ -26,10 +26,10 @@ const isUnusual =
   /\/_|(?:^|[/._-])(?:internals?|private|unstable|experimental|alpha|beta|canary|nightly|next|legacy|deprecated)(?:[/._-]|$)/;
 
 /**
- * * * Lists what users can import from the packages in a folder, or from the package that contains
- * the folder: every subpath of their `exports`, except internal subpaths if they are not
- * `included`. In each package, usual subpaths come first, and those nearest to the root before
- * others. Private packages are left out, unless all packages are private.
+ * Lists what users can import from the packages in a folder, or from the package that contains the
+ * folder: every subpath of their `exports`, except internal subpaths if they are not `included`. In
+ * each package, usual subpaths come first, and those nearest to the root before others. Private
+ * packages are left out, unless all packages are private.
  */
 export function findEntryPoints(
   root: string,

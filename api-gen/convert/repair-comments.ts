@@ -10,8 +10,8 @@ import {
 } from 'typedoc';
 
 /**
- * Keeps modules from being merged, and repairs function comments: reunites them with their tags and
- * labels the comments of overload implementations.
+ * Keeps modules from being merged, and repairs function comments: reunites them with their modifier
+ * tags, and labels the text of those that document an implementation of overloads.
  */
 export function repairComments({ converter }: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);

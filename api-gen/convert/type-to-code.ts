@@ -116,7 +116,7 @@ function withoutDefaults(given: readonly SomeType[], alias?: Reflection): readon
 }
 
 /**
- * * Returns a referenced declaration's name: the one on its page, or the written one if an import
+ * Returns a referenced declaration's name: the one on its page, or the written one if an import
  * renames it or the page's name cannot be used in a type. A default export without a name is
  * written as `import("./file").default`.
  */

@@ -99,7 +99,7 @@ function paragraph(nodes: readonly PhrasingContent[], definitions: Definitions):
 }
 
 /**
- * Keeps the paragraph around text that begins and ends with an element, which MDX would drop;
+ * Wraps text that begins and ends with an element in `<p>`, because MDX would drop its paragraph;
  * escapes the start of other text.
  */
 function inParagraph(text: string): string {

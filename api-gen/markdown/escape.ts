@@ -1,7 +1,7 @@
 /**
- * * * Escapes untrusted comment text for a paragraph of an MDX page: everything that Markdown, MDX
- * or directives could parse as syntax, except at its start. Line breaks become spaces, and control
- * characters become their visible symbols.
+ * Escapes untrusted comment text within a paragraph of an MDX page: everything that Markdown, MDX
+ * or directives could parse as syntax, except at the start of the paragraph. Line breaks become
+ * spaces, and control characters become their visible symbols.
  */
 export function escapeText(text: string): string {
   return visibleText(text)

@@ -108,7 +108,10 @@ export interface Declaration {
   readonly comment: Description | null;
   readonly position: DeclarationPosition | null;
   readonly typeParameters: readonly Property[];
-  /** Documented properties, parameters and results in its type. */
+  /**
+   * Documented properties, parameters and results in its type and in the types it extends or
+   * implements.
+   */
   readonly properties: readonly Property[];
   /** The declaration as code, without its body; empty if `signatures` show it. */
   readonly code: readonly Code[];

@@ -51,7 +51,7 @@ export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
 }
 
 /**
- * * Whether a block has content. A tag with a known title needs text or a name. An empty example
+ * Whether a block has content. A tag with a known title needs text or a name. An empty example
  * has no content, although TypeDoc turns it into a code block.
  */
 function saysMore({ tag, name, markdown }: CommentSection): boolean {
@@ -205,7 +205,7 @@ function renderWords({ description }: Detail): string {
   ]);
 }
 
-/** Separates the default value, given by the code or a one-line tag, from all other tags. */
+/** Separates the default value, from a one-line tag or else from the code, from all other tags. */
 function takeDefault({ defaultValue, description: { blocks } }: Detail): {
   readonly preset?: string;
   readonly blocks: readonly CommentSection[];

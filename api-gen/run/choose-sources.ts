@@ -5,8 +5,8 @@ import { listModules } from '../convert/source-files.ts';
 import type { GeneratorOptions } from './options.ts';
 
 /**
- * Chooses the modules to document: those that users import or, if there are none or files are
- * wanted, every file that is not excluded.
+ * Chooses the modules to document: those that users import or, if there are none or `by` is `file`,
+ * all files that are not excluded.
  */
 export function chooseSources({
   source: root,

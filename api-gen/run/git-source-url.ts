@@ -4,7 +4,7 @@ import { packagesAround, readManifest } from '../convert/package-manifest.ts';
 
 /**
  * Returns the URL of a folder on its repository's website, at the checked-out commit; undefined if
- * git does not track the folder or `origin` has no website.
+ * git does not track the folder or the remote `origin` has no website.
  */
 export function gitSourceUrl(folder: string): string | undefined {
   const read = (...args: readonly string[]): string => git(folder, ...args)?.trim() ?? '';
@@ -18,7 +18,7 @@ export function gitSourceUrl(folder: string): string | undefined {
 }
 
 /**
- * * Returns the URL of a folder in the repository that its `package.json` names; undefined if it
+ * Returns the URL of a folder in the repository that its `package.json` names; undefined if it
  * names none, and for an installed package, because the repository may have changed since its
  * release.
  */

@@ -41,7 +41,7 @@ interface Program {
 export class ProgramStopped extends Error {}
 
 /**
- * * Runs and measures one of the project's programs, through tsx if it is TypeScript. Rejects with
+ * Runs and measures one of the project's programs, through tsx if it is TypeScript. Rejects with
  * the end of its output if it fails.
  */
 export function measureRun(
@@ -56,7 +56,7 @@ export function measureRun(
 }
 
 /**
- * * Runs and measures a Node program; memory and processor time are those of its main process.
+ * Runs and measures a Node program; memory and processor time are those of its main process.
  * Rejects with the end of its output if it fails, and with `ProgramStopped` if it exceeds its time
  * limit or runs out of memory.
  */
@@ -125,7 +125,7 @@ export interface FirstLoad {
 }
 
 /**
- * * Adds up the first load of a built page: its HTML, its module scripts and preloaded modules with
+ * Adds up the first load of a built page: its HTML, its module scripts and preloaded modules with
  * all their static imports, and its styles.
  */
 export function firstLoad(outDir: string, baseUrl: string, page: string): FirstLoad {
