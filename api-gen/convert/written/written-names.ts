@@ -64,7 +64,10 @@ function restoreDefaults(context: Context, parameter: ParameterReflection): void
   }
 }
 
-/** Restores a default that TypeDoc elides, such as a function, an array or a call. */
+/**
+ * Restores a default that TypeDoc elides, such as a function, an array or a call. Removes it if it
+ * initializes a property with a function body or a call.
+ */
 function restoreDefault(
   context: Context,
   reflection: ParameterReflection | DeclarationReflection,
