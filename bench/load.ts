@@ -7,7 +7,8 @@ import { root, temporary } from './support/measure.ts';
 import { readLoad } from './support/read-load.ts';
 
 // npm run bench:load: 200 concurrent readers request pages and their resources for 20 seconds from
-// nginx, configured as in HOSTING.md. Exits with 1 if a request failed. Needs nginx and wrk.
+// nginx, configured as in HOSTING.md. Exits with 1 if a request failed. Needs a built site, nginx
+// and wrk.
 const connections = 200;
 const seconds = 20;
 const outDir = path.join(root, 'dist');

@@ -13,8 +13,8 @@ import { siteSystem } from './search/site-system.ts';
 import { vitepressIndexOnly, vitepressSystem } from './search/vitepress-system.ts';
 
 /**
- * Compares this site's search with those of two other systems, in Chromium, on the same pages and
- * on 5,000 pages.
+ * Builds this site, and compares its search with those of two other systems, in Chromium, on the
+ * same pages and on 5,000 pages.
  */
 execFileSync('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 const pages = await readPages();

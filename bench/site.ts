@@ -115,7 +115,7 @@ async function measureDev(
 
 /**
  * Measures this site's builds, with and without the API reference, and the size of its pages.
- * Returns the lines of the report.
+ * Regenerates the reference in `api-gen/output`. Returns the lines of the report.
  */
 async function measureOwnSite(): Promise<readonly string[]> {
   const output = path.join(root, 'api-gen/output');

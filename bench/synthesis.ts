@@ -10,7 +10,7 @@ import { findPhrases } from '#engine/testing/in-cursorless.ts';
  * `npm run bench:synthesis`: finds the phrase of every example that the home page had at commit
  * 02358a5, and compares the first result with the example's own phrase. Uses the example's texts
  * alone or, if only the selection changes, its texts and selections. `--all` tries every recorded
- * example, and `--long` extends each text to fifty lines.
+ * example, and `--long` extends each text to 51 lines.
  */
 const folder = 'content/_examples';
 const all = process.argv.includes('--all');

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
 
-/** Folders in which rare bugs are most costly, and the folders of their tests. */
+/** Folders in which rare bugs are most costly, and the path prefixes of their tests. */
 const parts = [
   {
     name: 'api-gen',

@@ -9,7 +9,7 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 /**
  * Returns the path of a Chromium for the browser tests: from CHROMIUM_PATH, a headless shell
  * (installed now if apt and root privileges are available), or an installed browser. If there is
- * none, prints the command to run and exits.
+ * none, or if CHROMIUM_PATH names a missing file, prints what to do and exits.
  */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;

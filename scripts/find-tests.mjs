@@ -20,8 +20,9 @@ export function listTests() {
 }
 
 /**
- * Returns the files whose path contains one of the words (`file:line` is a single test). If there
- * are none, returns the files whose text contains all the words in sequence, as a test's name does.
+ * Returns the test files whose path contains one of the words (`file:line` is a single test). If
+ * there are none, returns the files whose text contains all the words in sequence, as a test's name
+ * does. Skips `.thorough.` files unless `isThorough`.
  */
 export function findTests(words, isThorough) {
   const all = listTests().filter((file) => isThorough || !file.includes('.thorough.'));

@@ -74,9 +74,9 @@ function codeOf(types: readonly SomeType[] | undefined): (readonly Code[])[] {
 }
 
 /**
- * Converts a declaration's members, except those from libraries and packages, with index signatures
- * last. Returns none for references, or for type aliases, whose members are converted as
- * properties.
+ * Converts a declaration's members, with index signatures last. Omits members from libraries and
+ * packages, except in modules. Returns none for references, or for type aliases, whose members are
+ * converted as properties.
  */
 function convertChildren(reflection: DeclarationReflection): Declaration[] {
   if (reflection.isReference() || reflection.kind === ReflectionKind.TypeAlias) return [];
@@ -89,7 +89,7 @@ function convertChildren(reflection: DeclarationReflection): Declaration[] {
 
 /**
  * Returns the documented properties, parameters and results in a declaration's own type and in the
- * types it extends or implements.
+ * types it extends or implements; none for an inline function type, whose signatures describe them.
  */
 function convertProperties(reflection: DeclarationReflection): readonly Property[] {
   const { kind, type, extendedTypes = [], implementedTypes = [] } = reflection;

@@ -17,8 +17,8 @@ import { typeToCode } from './type-to-code.ts';
 
 /**
  * Converts the given signatures, or else a declaration's own call signatures, or an accessor's
- * getter and setter. For an inherited member, omits parameters and results, because they are
- * described where the member is declared.
+ * getter and setter. For a member inherited from a documented type, omits type parameters,
+ * parameters and results, because they are described where the member is declared.
  */
 export function convertSignatures(
   owner: DeclarationReflection,
@@ -106,7 +106,10 @@ function isNamelessFunction({ kind, name }: DeclarationReflection): boolean {
   return kind === ReflectionKind.Function && name === 'default';
 }
 
-/** Whether a signature has no name because the object itself is called. */
+/**
+ * Whether a signature is shown without a name, because the function has none or because the object
+ * itself is called or constructed.
+ */
 function isBare(signature: SignatureReflection, owner: DeclarationReflection): boolean {
   return (
     isNamelessFunction(owner) ||

@@ -128,8 +128,8 @@ function writeTsconfig({ root, modules }: ConvertInput): string {
 }
 
 /**
- * Creates one program for all modules and returns TypeDoc's entry points. Parses only the files
- * that have changed since the kept program was created.
+ * Creates one program for all modules, stores it in `kept`, and returns TypeDoc's entry points.
+ * Parses only the files that have changed since the program previously in `kept` was created.
  */
 function openModules(
   { options, logger }: Application,

@@ -27,9 +27,9 @@ const isUnusual =
 
 /**
  * Lists what users can import from the packages in a folder, or from the package that contains the
- * folder: every subpath of their `exports`, except internal subpaths that are not `included`.
- * Subpaths nearest to the root come first. Private packages are left out, unless all packages are
- * private.
+ * folder: every subpath of their `exports`, except internal subpaths if they are not `included`. In
+ * each package, usual subpaths come first, and those nearest to the root before others. Private
+ * packages are left out, unless all packages are private.
  */
 export function findEntryPoints(
   root: string,
@@ -132,7 +132,8 @@ function sourceGuesses(subpath: string): string[] {
 }
 
 /**
- * Lists the TypeScript files whose paths match a pattern, with the subpaths that resolve to them.
+ * Lists the TypeScript files whose paths match a pattern, except excluded ones, each with the
+ * subpath that resolves to it.
  */
 function filesLike(pattern: string, subpath: string): [key: string, file: string][] {
   const [start = '', end = ''] = pattern.split('*');
@@ -148,8 +149,8 @@ function filesLike(pattern: string, subpath: string): [key: string, file: string
 }
 
 /**
- * Returns the key of `exports` that applies to a subpath: the subpath itself, or else the longest
- * matching pattern.
+ * Returns the key of `exports` that applies to a subpath: the subpath itself, or else the matching
+ * pattern with the longest part before its `*`.
  */
 function keyOf(subpath: string, exports: Package['exports']): string | undefined {
   const keys = exports.map((entry) => entry.subpath);

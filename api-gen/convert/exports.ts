@@ -92,7 +92,8 @@ export function renameExports(context: Context, exported: Exported): Map<number,
 
 /**
  * Returns the file of a declaration's home module: the first entry point of its own package that
- * exports it, or else the first one of any package, or else the module that declares it.
+ * exports it, or else the first one of any package, or else the module that declares and exports
+ * it. Undefined if there is none.
  */
 function homeOf(
   id: number,

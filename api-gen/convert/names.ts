@@ -1,5 +1,6 @@
 /**
- * Returns a member's name in code, quoted unless it is an identifier, a number or a computed name.
+ * Returns a member's name in code, quoted unless it is an identifier, a `#private` name, an integer
+ * or a computed name.
  */
 export function propertyName(name: string): string {
   if (

@@ -96,7 +96,10 @@ function targetsOf(target: unknown): string[] {
   );
 }
 
-/** Returns the build output folders named in a package's tsconfigs, each with its source folder. */
+/**
+ * Returns the build output folders named in a package's tsconfigs, or else the usual ones, each
+ * with its source folder.
+ */
 function readOutputs(folder: string): Output[] {
   const files = readdirSync(folder).filter((name) => /^tsconfig.*\.json$/.test(name));
   return files.flatMap((name) => {

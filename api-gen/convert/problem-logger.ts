@@ -7,7 +7,7 @@ import type { Problem, SourcePosition } from '#shared/problem.ts';
  */
 const noise = /has multiple declarations with a comment|overwritten by the @inheritDoc tag/;
 
-/** Collects TypeDoc's messages instead of printing them. */
+/** Collects TypeDoc's errors and relevant warnings instead of printing messages. */
 export class ProblemLogger extends Logger {
   readonly problems: Problem[] = [];
 
@@ -16,7 +16,10 @@ export class ProblemLogger extends Logger {
     this.level = LogLevel.Warn;
   }
 
-  /** Collects a message when TypeDoc formats it, while its text and position are still together. */
+  /**
+   * Collects an error or warning when TypeDoc formats it, while its text and position are still
+   * together.
+   */
   protected override addContext(
     message: string,
     level: Exclude<LogLevel, LogLevel.None>,

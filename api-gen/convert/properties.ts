@@ -58,7 +58,7 @@ export function convertParameter(parameter: ParameterReflection): Property {
   };
 }
 
-/** Converts a type, its comment and its properties. */
+/** Converts the type and comment of a parameter or member, and the properties of its type. */
 function typed({
   type,
   comment,

@@ -9,7 +9,10 @@ import {
   type DeclarationReflection,
 } from 'typedoc';
 
-/** Restores comment parts that TypeDoc drops or separates, and keeps modules from being merged. */
+/**
+ * Keeps modules from being merged, and repairs function comments: reunites them with their modifier
+ * tags, and labels the text of those that document an implementation of overloads.
+ */
 export function repairComments({ converter }: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, keepModules, 20_000);
   converter.on(Converter.EVENT_RESOLVE_END, joinModifiers, -1000);

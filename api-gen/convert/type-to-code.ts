@@ -117,7 +117,8 @@ function withoutDefaults(given: readonly SomeType[], alias?: Reflection): readon
 
 /**
  * Returns a referenced declaration's name: the one on its page, or the written one if an import
- * renames it or the page's name cannot be used in a type.
+ * renames it or the page's name cannot be used in a type. A default export without a name is
+ * written as `import("./file").default`.
  */
 function displayName(type: ReferenceType): string {
   if (type.refersToTypeParameter || /\W/.test(type.name)) return type.name;

@@ -3,7 +3,10 @@ import type { ApiProject } from '../model/declaration.ts';
 import { pathFrom } from '#node/base/files/is-inside.ts';
 import { isOwnPath } from './own-sources.ts';
 
-/** Finds imports in the documented files that resolve to neither a file nor a `declare module`. */
+/**
+ * Finds imports in the source folder, except of `node:` modules, that resolve to neither a file nor
+ * a `declare module`.
+ */
 export function findUnresolvedImports(
   program: ts.Program,
   root: string,

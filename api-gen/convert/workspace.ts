@@ -10,8 +10,8 @@ export type ImportPaths = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Resolves a workspace's packages without installing them. Uses the `exports`, `types` or `main` of
- * every package whose `package.json` is in or next to the source folder, and the `paths` of all
- * their tsconfigs.
+ * every package in or near the source folder, and the `paths` in each package's `tsconfig.json` and
+ * in the one nearest to the source folder.
  */
 export function findWorkspacePaths(root: string): ImportPaths {
   const folders = packageFolders(root);

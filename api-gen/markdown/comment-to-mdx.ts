@@ -98,7 +98,10 @@ function paragraph(nodes: readonly PhrasingContent[], definitions: Definitions):
   return inParagraph(inlineToMdx(nodes, definitions).trim());
 }
 
-/** Keeps the paragraph around text that consists only of elements; MDX would drop it. */
+/**
+ * Wraps text that begins and ends with an element in `<p>`, because MDX would drop its paragraph;
+ * escapes the start of other text.
+ */
 function inParagraph(text: string): string {
   return /^<[^]*>$/.test(text) ? `<p>${text}</p>` : escapeParagraphStart(text);
 }
@@ -208,7 +211,8 @@ const tagPattern = /^<(\/?)([a-z]+)(?:\s[^<>{}]*)?\/?>$/i;
 
 /**
  * Converts segments of HTML, each of which may be a tag or a comment. Keeps allowed elements that
- * are closed and drops comments. Returns undefined for all other segments, which are shown as text.
+ * are closed, and line breaks; replaces `<p>` with a space and drops comments. Returns undefined
+ * for all other segments, which are shown as text.
  */
 function readTags(segments: readonly string[]): (string | undefined)[] {
   const read: (string | undefined)[] = segments.map((segment) =>

@@ -1,6 +1,7 @@
 /**
- * Escapes untrusted comment text for an MDX page: everything that Markdown, MDX or directives could
- * parse as syntax. Line breaks become spaces, and control characters become their visible symbols.
+ * Escapes untrusted comment text within a paragraph of an MDX page: everything that Markdown, MDX
+ * or directives could parse as syntax, except at the start of the paragraph. Line breaks become
+ * spaces, and control characters become their visible symbols.
  */
 export function escapeText(text: string): string {
   return visibleText(text)
@@ -35,7 +36,10 @@ export function visibleText(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** Wraps inline code in a run of backticks longer than any inside it. */
+/**
+ * Wraps inline code in a run of backticks longer than any inside it, or a quoted phrase in
+ * `<samp>`.
+ */
 export function codeSpan(text: string): string {
   const value = visibleText(text);
   if (value.trim() === '') return escapeText(value);

@@ -34,7 +34,10 @@ export function assignAnchors(owner: Declaration): PageAnchors {
   return { sections, memberIds };
 }
 
-/** Keeps only characters that need no escaping in an id; never returns an empty one. */
+/**
+ * Truncates text to 120 characters and keeps only those that need no escaping in an id; never
+ * returns an empty text.
+ */
 function cleanAnchor(text: string): string {
   return text.slice(0, 120).replace(/[^\w -]/g, '') || 'member';
 }

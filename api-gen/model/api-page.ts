@@ -11,7 +11,7 @@ export interface NamedLink {
 
 /**
  * Ways in which a declaration can use a type: take it as a parameter, return it, have it in its own
- * type, or extend it.
+ * type, or extend or implement it.
  */
 export const useRoles = ['takes', 'returns', 'holds', 'extends'] as const;
 
@@ -27,7 +27,7 @@ export interface Detail extends Omit<Property, 'comment' | 'children'> {
   readonly children: readonly Detail[];
 }
 
-/** A member's call signature, with its own documentation. */
+/** A member's signature, such as a call signature or a getter, with its own documentation. */
 export interface SignatureView {
   readonly code: readonly Code[];
   readonly description: Description;
@@ -52,7 +52,10 @@ interface DeclarationView {
   readonly code: readonly Code[];
   readonly description: Description;
   readonly typeParameters: readonly Detail[];
-  /** Properties of an object type, or of inline types among the types that it extends. */
+  /**
+   * Documented properties, parameters and results in its own type and in inline types that it
+   * extends or implements.
+   */
   readonly properties: readonly Detail[];
   readonly source?: NamedLink;
   readonly usedBy: Uses;
@@ -118,7 +121,7 @@ export interface ApiPage extends DeclarationView {
   readonly label: string;
   /** Whether another declaration has the same name, so that the name alone is ambiguous. */
   readonly isNameShared: boolean;
-  /** The declaring module. */
+  /** The module that documents the declaration: not always the one that declares it. */
   readonly module: NamedLink;
   readonly relations: readonly RelationView[];
   /** Names of the types it extends and implements. */

@@ -108,7 +108,10 @@ export interface Declaration {
   readonly comment: Description | null;
   readonly position: DeclarationPosition | null;
   readonly typeParameters: readonly Property[];
-  /** Documented properties, parameters and results in its type. */
+  /**
+   * Documented properties, parameters and results in its type and in the types it extends or
+   * implements.
+   */
   readonly properties: readonly Property[];
   /** The declaration as code, without its body; empty if `signatures` show it. */
   readonly code: readonly Code[];
@@ -149,8 +152,8 @@ export interface ApiProject {
   /** Names under which modules export declarations, keyed by file and declaration id. */
   readonly exports: ReadonlyMap<string, ReadonlyMap<number, ExportedName>>;
   /**
-   * Names of declarations that are referenced but missing from `modules`, with the reference's
-   * position.
+   * Names of declarations that are referenced but missing from `modules`, each with the position of
+   * a declaration that references it.
    */
   readonly unexported: readonly {
     readonly name: string;

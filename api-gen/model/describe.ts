@@ -11,8 +11,8 @@ export interface ModelContext {
   /** URL of the source folder, with a trailing slash; if unknown, only paths are shown. */
   readonly sourceUrl?: string;
   /**
-   * Line numbers in the repository; absent if the documented sources are the repository's own
-   * files.
+   * Line numbers in the repository, for sources that were written for the documentation; absent for
+   * a checkout, whose own line numbers are right.
    */
   readonly sourceLines?: SourceLines;
 }
@@ -90,8 +90,9 @@ function originOf(context: ModelContext, named: NamedTarget, seen: Set<number>):
 }
 
 /**
- * Returns the link to a declaration's source. Its text omits `pageFile`, the file already named on
- * the page.
+ * Returns the link to a declaration's source, or only the text if `sourceUrl` is unknown. The
+ * text omits `pageFile`, the file already named on the page. Undefined if the file is unknown, or
+ * if `pageFile` is given and the line is unknown.
  */
 export function sourceLink(
   { table, sourceUrl, sourceLines }: ModelContext,
@@ -109,8 +110,8 @@ export function sourceLink(
 }
 
 /**
- * Returns a declaration's comment or, if it has no summary, the first comment with a summary among
- * its signatures.
+ * Returns the first comment with a summary, or else the first comment, among a declaration's own
+ * comment and those of its signatures; null if there is none.
  */
 export function commentOf({ comment, signatures }: Declaration): Description | null {
   const all = [comment, ...signatures.map((signature) => signature.comment)];

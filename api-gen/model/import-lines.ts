@@ -13,8 +13,8 @@ const reservedWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the statements that import a page's declaration, one from each package that exports it;
- * the package that documents it comes first.
+ * Returns the statements that import a page's declaration, or the outermost namespace that contains
+ * it: one from each package that exports it. The package that documents it comes first.
  */
 export function importLines(
   { declaration, module, category, names }: PageDeclaration,

@@ -124,7 +124,7 @@ function readOpenName(address: string): OpenLink {
 
 /**
  * Finds the declaration that a link names as `Delete`, `IDE.runMode` or `IDE#runMode`: the only
- * match, or the one in the nearest module.
+ * match, or the one in the nearest module. Undefined if several are equally near.
  */
 export function findByName(table: LinkTable, { name, file }: OpenLink): Place | undefined {
   const found = table.byName.get(name.replaceAll('#', '.').replace(/\(\)$/, '')) ?? [];

@@ -30,7 +30,7 @@ export interface SectionMembers {
   readonly words: string;
   readonly own: readonly Declaration[];
   readonly inherited: readonly Declaration[];
-  /** Declarations with a page of their own. */
+  /** Declarations with a page of their own, and re-exports without a comment. */
   readonly linked: readonly Declaration[];
 }
 

@@ -3,7 +3,7 @@ import type { Declaration, Signature } from './declaration.ts';
 
 /**
  * Returns a declaration's call signatures for the search, reduced to types: `<T>(Target, T?) =>
- * Range`. Setters are omitted.
+ * Range`. Omits setters; returns none for type aliases and index signatures.
  */
 export function shapesOf({ kind, signatures }: Declaration): string[] {
   if (kind === 'type alias' || kind === 'index signature') return [];

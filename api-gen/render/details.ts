@@ -51,8 +51,8 @@ export function renderCommentBlocks(blocks: readonly CommentSection[]): string {
 }
 
 /**
- * Whether a block has content. A tag with a known title needs text. An empty example has no
- * content, although TypeDoc turns it into a code block.
+ * Whether a block has content. A tag with a known title needs text or a name. An empty example
+ * has no content, although TypeDoc turns it into a code block.
  */
 function saysMore({ tag, name, markdown }: CommentSection): boolean {
   return (
@@ -95,8 +95,8 @@ export function detailsTitle(details: readonly Detail[]): string {
 }
 
 /**
- * Renders a titled list of names with their documentation, or a table if they have properties;
- * nothing if no name is documented.
+ * Renders a titled list of names with their documentation, or a table if any has properties or
+ * tags; nothing if no name is documented.
  */
 export function renderDetails(title: string, details: readonly Detail[]): string {
   if (!details.some(hasWords)) return '';
@@ -205,7 +205,7 @@ function renderWords({ description }: Detail): string {
   ]);
 }
 
-/** Separates the default value, given by the code or a one-line tag, from all other tags. */
+/** Separates the default value, from a one-line tag or else from the code, from all other tags. */
 function takeDefault({ defaultValue, description: { blocks } }: Detail): {
   readonly preset?: string;
   readonly blocks: readonly CommentSection[];

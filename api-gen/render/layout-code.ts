@@ -3,8 +3,8 @@ import { codeText, isBreak, startsWith, type Code, type Token } from '../model/c
 const indentWidth = 2;
 
 /**
- * Wraps code at its optional breaks to lines of at most `width` characters. The line breaks are
- * part of the text.
+ * Wraps code at its optional breaks, if possible to lines of at most `width` characters. The line
+ * breaks are part of the text.
  */
 export function layoutCode(code: readonly Code[], width = 80): (string | Token)[] {
   const state: State = { parts: [], column: 0, width };

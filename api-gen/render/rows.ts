@@ -36,8 +36,8 @@ function renderRow(row: DeclarationRow): string {
 }
 
 /**
- * Renders enum members as rows; returns null if the documentation of any member does not fit in a
- * row.
+ * Renders enum members as rows. Returns null for other members, or if the documentation of any of
+ * them does not fit in a row.
  */
 export function renderEnumMembers(members: readonly MemberView[]): string | null {
   const isShort = members.every(

@@ -17,7 +17,8 @@ export function renderSignature(code: readonly Code[], info: SignatureInfo = {})
 }
 
 /**
- * Returns each link once; a name with several targets keeps all of them, in the signature's order.
+ * Returns one link for each name, or one for each occurrence if a name has several targets, in the
+ * order of the signature.
  */
 function linksOf(tokens: readonly Token[]): readonly Token[] {
   const links = tokens.filter(

@@ -6,8 +6,9 @@ import type { ApiConfig } from '#shared/config/site-config.ts';
 import { BuildError } from '#node/base/report/build-error.ts';
 
 /**
- * Returns the reference's settings if only this site's own configuration has to be read; undefined
- * otherwise. Does not load the schema.
+ * Returns the reference's settings from this site's own configuration, or the defaults for another
+ * content folder; undefined if `DOCS_SITE_CONFIG` names a configuration to read. Does not load the
+ * schema.
  */
 export function plainApiConfig(environment: Environment, root: string): ApiConfig | undefined {
   if (environment.DOCS_SITE_CONFIG !== undefined) return undefined;

@@ -4,7 +4,10 @@ import { isExcluded } from '../convert/excluded-files.ts';
 import { listModules } from '../convert/source-files.ts';
 import type { GeneratorOptions } from './options.ts';
 
-/** Chooses the modules to document: what users import, or else every file. */
+/**
+ * Chooses the modules to document: those that users import or, if there are none or `by` is `file`,
+ * all files that are not excluded.
+ */
 export function chooseSources({
   source: root,
   by,

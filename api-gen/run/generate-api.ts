@@ -20,8 +20,9 @@ export interface GeneratorResult {
 }
 
 /**
- * Generates the reference unless nothing that it depends on has changed. Writes nothing if only a
- * check is requested or if there are errors.
+ * Generates the reference unless it is up to date and neither a check nor a forced run is
+ * requested. Writes nothing if only a check is requested or if there are errors. Throws if the
+ * output folder must not be replaced.
  */
 export async function generateApi(
   options: GeneratorOptions,

@@ -18,8 +18,9 @@ export function gitSourceUrl(folder: string): string | undefined {
 }
 
 /**
- * Returns the URL of a folder in the repository that its `package.json` names; undefined for an
- * installed package, because the repository may have changed since its release.
+ * Returns the URL of a folder in the repository that its `package.json` names; undefined if it
+ * names none, and for an installed package, because the repository may have changed since its
+ * release.
  */
 export function packageSourceUrl(folder: string): string | undefined {
   const [own] = packagesAround(folder);

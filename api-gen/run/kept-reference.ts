@@ -54,8 +54,9 @@ function keyOf({ output }: GeneratorOptions): string {
 }
 
 /**
- * Hashes everything that the reference is generated from: sources, options, the generator and its
- * imports.
+ * Hashes what the reference is generated from: the source folder, the nearest tsconfig, the
+ * options, Node.js, and the generator with its imports. Other files that the compiler reads, such
+ * as installed packages, do not count.
  */
 export function hashInputs(options: GeneratorOptions, generatorFolder: string): string {
   const { source, cacheDir: _cache, checkOnly: _check, isForced: _forced, ...rest } = options;

@@ -22,12 +22,11 @@ export interface GeneratorOptions {
   readonly apiPath: string;
   /** URL of the source folder in its repository; absent if unknown. */
   readonly sourceUrl?: string;
-  /**
-   * Name of the documented package. `heading` is the index page's heading; `readmeFile` has its
-   * text.
-   */
+  /** Name of the documented package. */
   readonly name: string;
+  /** Heading of the index page. */
   readonly heading: string;
+  /** Absolute path of the file with the index page's text; absent unless `isOwnSource`. */
   readonly readmeFile?: string;
   /**
    * What to document: the modules that users import (all files if there are no packages), or all

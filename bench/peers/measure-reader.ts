@@ -44,8 +44,8 @@ function middleLoad(loads: readonly SlowLoad[]): SlowLoad {
 
 /**
  * Returns the median time in milliseconds from a click on a sidebar link until the new heading is
- * painted, over `count` links, which must be in view. The page is unthrottled, and links are
- * prefetched by hovering. NaN if no click led to another heading.
+ * painted, over the `count` links after the first, which must be in view. The page is unthrottled,
+ * and links are prefetched by hovering. NaN if no click led to another heading.
  */
 export async function measureClicks(
   browser: Browser,

@@ -13,8 +13,8 @@ const ownCode = 'node_modules/.cache/docs-build';
 export const ownName = 'this site';
 
 /**
- * Returns the settings that both sets of pages have in common. The output is outside the project,
- * because a build refuses to write into it.
+ * Returns the settings that both sets of pages have in common. Output and cache are in the
+ * temporary folder of the benchmarks.
  */
 function system(folder: string, name: string) {
   const made = path.join(temporary, 'peers-own', name);

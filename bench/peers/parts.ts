@@ -18,7 +18,8 @@ export interface PartOptions {
   /** Seconds after which a build is stopped. */
   readonly limit: number;
   /**
-   * Whether the pages are this site's own; with generated ones, only the cold build is measured.
+   * Whether the pages are this site's own; with generated ones, `builds` measures only the cold
+   * build.
    */
   readonly isOwnPages: boolean;
 }

@@ -4,9 +4,12 @@ export interface Peer {
   readonly name: string;
   /** Absolute path of the project's folder. */
   readonly folder: string;
-  /** Path of the built site, relative to the folder. */
+  /** Path of the built site, absolute or relative to the folder. */
   readonly output: string;
-  /** Paths of caches and output, relative to the folder, which are deleted before a cold build. */
+  /**
+   * Paths of caches and output, absolute or relative to the folder, which are deleted before a cold
+   * build.
+   */
   readonly made: readonly string[];
   /** Node script of a production build, with its arguments. */
   readonly build: readonly string[];
@@ -16,7 +19,7 @@ export interface Peer {
   readonly dev: (port: number) => readonly string[];
   /** Extra environment variables for build and server. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Source files, relative to the folder, that are edited during builds and while serving. */
+  /** Source files to edit, absolute or relative to the folder: builds edit only `glossary`. */
   readonly sources: { readonly glossary: string; readonly home: string };
   /** Page paths, relative to the base path. */
   readonly pages: ReaderPages;

@@ -1,7 +1,7 @@
 import type { FigureTarget } from './figures.ts';
 
 /**
- * Targets by row label. These rows have none:
+ * Targets by row label. Among the rows without a target are:
  *
  * - the weight of the first load, because the required router and the search are heavier than the
  *   peers' entire scripts; `budgets.ts` limits it;

@@ -9,19 +9,18 @@ import { sizeOf, type SearchSystem, type Size } from './search-system.ts';
 /** Measurements of one system; times are in milliseconds. */
 export interface Measured {
   readonly bytes: Size;
-  /**
-   * From nothing to the first hits: download, parse, index and search, with an empty and with a
-   * full cache.
-   */
+  /** From nothing to the first hits: download, parse, index and search, with an empty cache. */
   readonly cold: number;
+  /** The same with a full cache. */
   readonly warm: number;
   /**
    * From a query to its complete list of hits, for each keystroke of a sample of golden queries;
    * `late` is the 95th percentile.
    */
   readonly keys: { readonly median: number; readonly late: number };
-  /** Shares of golden queries answered by the first hit and by the first three. */
+  /** Share of golden queries answered by the first hit. */
   readonly first: number;
+  /** Share of golden queries answered by one of the first three hits. */
   readonly three: number;
 }
 

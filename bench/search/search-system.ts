@@ -27,7 +27,7 @@ export interface Size {
   readonly brotli: number;
 }
 
-/** Output folder of the search benchmark, outside the project. */
+/** Folder of the sites that the search benchmark creates, outside the project. */
 const searchTemporary = path.join(temporary, 'search');
 
 /** Returns the total compressed sizes of files. */

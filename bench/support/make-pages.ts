@@ -10,8 +10,8 @@ const words =
 const folderSize = 50;
 
 /**
- * Writes a folder of `count` pages of about 4 KB each: prose, a table, two code blocks, and links
- * to neighbors. Deterministic.
+ * Replaces a folder's contents with `count` pages of about 4 KB each: prose, a table, two code
+ * blocks, and links to the next page. Deterministic.
  */
 export function makePages(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });

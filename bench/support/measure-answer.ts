@@ -9,7 +9,7 @@ export interface FirstAction {
   act(page: Page): Promise<void>;
 }
 
-/** First actions that must be answered within 100 ms. */
+/** First actions that should be answered within 100 ms. */
 export const firstActions: readonly FirstAction[] = [
   {
     name: 'click on a sidebar link of the glossary',

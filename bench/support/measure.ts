@@ -8,7 +8,10 @@ import { gzipSync } from 'node:zlib';
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folder for all benchmark output, outside the project, where no dev server watches it. */
+/**
+ * Folder for everything that benchmarks write except their reports. It is outside the project,
+ * where no dev server watches it.
+ */
 export const temporary = path.join(os.tmpdir(), 'cursorless-docs-bench');
 
 /** Cost of running a command once. */
@@ -39,7 +42,7 @@ export class ProgramStopped extends Error {}
 
 /**
  * Runs and measures one of the project's programs, through tsx if it is TypeScript. Rejects with
- * its output if it fails.
+ * the end of its output if it fails.
  */
 export function measureRun(
   script: string,
@@ -54,8 +57,8 @@ export function measureRun(
 
 /**
  * Runs and measures a Node program; memory and processor time are those of its main process.
- * Rejects with its output if it fails, and with `ProgramStopped` if it exceeds its time limit or
- * runs out of memory.
+ * Rejects with the end of its output if it fails, and with `ProgramStopped` if it exceeds its time
+ * limit or runs out of memory.
  */
 export async function measureProgram({
   node = process.execPath,
@@ -122,8 +125,8 @@ export interface FirstLoad {
 }
 
 /**
- * Adds up the first load of a built page: its HTML, its module scripts with all static imports, and
- * its styles.
+ * Adds up the first load of a built page: its HTML, its module scripts and preloaded modules with
+ * all their static imports, and its styles.
  */
 export function firstLoad(outDir: string, baseUrl: string, page: string): FirstLoad {
   const html = readFileSync(path.join(outDir, page, 'index.html'), 'utf8');

@@ -9,8 +9,9 @@ export interface Load {
   readonly perSecond: number;
   /** Megabytes per second. */
   readonly transfer: number;
-  /** Latencies with their units, as printed by wrk; `slowest` is the 99th percentile. */
+  /** Median latency with its unit, as printed by wrk. */
   readonly median: string;
+  /** 99th percentile of the latency, with its unit. */
   readonly slowest: string;
 }
 

@@ -79,7 +79,8 @@ function matchNames(
 
 /**
  * Returns the index of an unnamed parameter between the parameters of the neighboring tags,
- * preferably the index of the tag itself; undefined if there is none.
+ * preferably the index of the tag itself. Undefined if there is none, or if every parameter has a
+ * tag and that index is taken.
  */
 function freePlace(
   names: readonly (string | undefined)[],

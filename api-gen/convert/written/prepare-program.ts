@@ -1,8 +1,10 @@
 import { TypeScript as ts } from 'typedoc';
 
 /**
- * Prepares a program for TypeDoc. TypeDoc reads a variable from its symbol's first declaration,
- * even if that is an interface, and mistakes type-only exports for declarations of another kind.
+ * Changes a program so that TypeDoc reads it correctly: omits unresolved exports, puts a variable
+ * before an interface that shares its symbol, because TypeDoc reads the first declaration, and
+ * marks type-only exports as values, because TypeDoc mistakes them for declarations of another
+ * kind.
  */
 export function prepareProgram(program: ts.Program): void {
   const checker = program.getTypeChecker();

@@ -7,7 +7,10 @@ import {
 } from 'typedoc';
 import { isOfNamespace } from './says-more.ts';
 
-/** Restores the names of extended and implemented types as written in the source. */
+/**
+ * Restores the names of extended and implemented types as written in the source, where TypeDoc's
+ * names are missing or ambiguous.
+ */
 export function restoreHeritage(context: Context, reflection: DeclarationReflection): void {
   const { extendedTypes = [], implementedTypes = [] } = reflection;
   const nodes = heritageOf(context.getSymbolFromReflection(reflection)?.declarations);

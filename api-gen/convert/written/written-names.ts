@@ -64,7 +64,10 @@ function restoreDefaults(context: Context, parameter: ParameterReflection): void
   }
 }
 
-/** Restores a default that TypeDoc elides, such as a function, an array or a call. */
+/**
+ * Restores a default that TypeDoc elides, such as a function, an array or a call. For a property,
+ * removes functions with a body and calls, which are not default values.
+ */
 function restoreDefault(
   context: Context,
   reflection: ParameterReflection | DeclarationReflection,

@@ -76,7 +76,7 @@ function withoutDefaults(
 }
 
 /**
- * Converts an inherited accessor's type with the type arguments of the inheriting class, which
+ * Converts an inherited getter's type with the type arguments of the inheriting class, which
  * TypeDoc ignores.
  */
 function substituteInAccessor(context: Context, signature: SignatureReflection): void {
