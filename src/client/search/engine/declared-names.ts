@@ -44,7 +44,7 @@ export function createDeclaredNames() {
     /**
      * Returns score bonuses for the declarations that a query names or whose tag it equals. A name
      * or tag that may be an ordinary word counts only if `current`, the group of the reader's page,
-     * is for contributors. The tag `override` never counts.
+     * is "contributor" or "api". The tag `override` never counts.
      */
     gains(query: string, current?: SearchGroup) {
       const isContributor = current === 'api' || current === 'contributor';
