@@ -42,9 +42,8 @@ export function createDeclaredNames() {
       for (const mark of document.marks) push(byMark, mark, document);
     },
     /**
-     * Returns score bonuses for the declarations that a query names or whose tag it equals. A name
-     * or tag that may be an ordinary word counts only if `current`, the group of the reader's page,
-     * is "contributor" or "api". The tag `override` never counts.
+     * Returns score bonuses for the declarations that a query names or whose tag it equals. Words
+     * that may be ordinary count only if `current`, the page's group, is "contributor" or "api".
      */
     gains(query: string, current?: SearchGroup) {
       const isContributor = current === 'api' || current === 'contributor';
