@@ -43,8 +43,8 @@ export interface AnnouncementSlice {
 }
 
 /**
- * Creates the slice in its prerendered state: the bar is in the markup. Without a bar, nothing is
- * read or stored.
+ * Creates the slice in its prerendered state: the bar is in the markup. Without a bar, restoring
+ * does nothing.
  */
 export function createAnnouncementSlice(
   bar: AnnouncementBarConfig | undefined,

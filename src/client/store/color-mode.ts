@@ -16,8 +16,9 @@ export function systemColorMode(): ColorMode | null {
 }
 
 /**
- * Returns the mode to show: the stored choice, or else the system's preference, or else the
- * default. An invalid stored value counts as light.
+ * Returns the mode to show: the stored choice, unless the switch is disabled; otherwise the
+ * system's preference, if the site respects it; otherwise the default. An invalid stored value
+ * counts as light.
  */
 export function resolveColorMode(
   config: ColorModeConfig,
@@ -32,8 +33,8 @@ export function resolveColorMode(
 export interface ColorModeSlice {
   readonly colorMode: ColorMode;
   /**
-   * Loads the reader's stored choice, or else the system's preference; `system` is null if the
-   * system has no preference.
+   * Sets the mode that `resolveColorMode` returns. `system` is null if the system has no
+   * preference. If the switch is disabled, removes the stored choice.
    */
   readonly restoreColorMode: (system: ColorMode | null) => void;
   readonly toggleColorMode: () => void;

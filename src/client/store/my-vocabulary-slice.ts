@@ -9,7 +9,7 @@ export interface MyVocabularySlice {
   readonly myVocabulary: MyVocabulary;
   /** Loads the stored vocabulary, initially and whenever another tab changes it. */
   readonly restoreMyVocabulary: () => void;
-  /** Sets the vocabulary; an empty list restores the defaults. */
+  /** Sets and stores the vocabulary; an empty list restores the defaults. */
   readonly setMyVocabulary: (myVocabulary: MyVocabulary) => void;
 }
 

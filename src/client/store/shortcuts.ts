@@ -18,7 +18,7 @@ export type ShortcutId = 'search' | 'searchKey' | 'chooseResult' | PageShortcutI
 /** Id of a shortcut that presses a control on the page. */
 export type PageShortcutId = keyof typeof pageShortcuts;
 
-/** A shortcut as set by the reader. */
+/** A shortcut's key combination, and whether the shortcut is on. */
 export interface Shortcut extends KeyCombination {
   readonly isOn: boolean;
 }

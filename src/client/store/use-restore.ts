@@ -8,8 +8,8 @@ import { useSiteStoreApi } from './use-site-store.tsx';
 import { listen } from '#client/listen.ts';
 
 /**
- * Restores the stored state after hydration and keeps it in sync with other tabs and with the
- * system's color preference; writes the color mode to the document.
+ * Restores the stored state after hydration. Keeps all of it except the announcement in sync with
+ * other tabs, keeps the color mode in sync with the system, and writes it to the document.
  */
 export function useRestore(): void {
   const store = useSiteStoreApi();

@@ -7,5 +7,5 @@ export const voiceKeys = {
 /** Selectors for the controls that these shortcuts press. */
 export const voiceControls = { print: '.print-button', showHats: '#control-hats' };
 
-/** The only shortcut that works while a dialog is open. */
+/** The only shortcut for a page control that works while a dialog is open. */
 export const keyInDialogs: string = 'showHats';

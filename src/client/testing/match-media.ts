@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * Stubs `window.matchMedia`, which jsdom lacks: `matching` lists the matching queries, and `change`
- * notifies listeners.
+ * replaces that list and notifies listeners.
  */
 export function stubMatchMedia(...matching: string[]): { change: (...matching: string[]) => void } {
   let current = new Set(matching);

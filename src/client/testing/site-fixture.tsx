@@ -49,7 +49,7 @@ export const oneVersion: DocsSummary = {
   persistence: 'localStorage',
 };
 
-/** A page of the user sidebar. */
+/** A page of the user documentation, without a sidebar. */
 const barePage: PageData = {
   id: 'user/glossary',
   path: '/user/glossary/',

@@ -84,13 +84,16 @@ const definitionPattern =
   /^(?:what(?:s|\W+s| is| are| does)|define|definition of|meaning of|difference between)\b/i;
 
 /**
- * Matches spellings that distinguish an identifier from prose: camelCase, snake_case, a call, or a
- * path with dots or colons.
+ * Matches spellings that distinguish an identifier from prose: camelCase, snake_case, a call, or
+ * names joined by `.`, `::` or `#`.
  */
 const identifierPattern =
   /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_|_[\p{L}\p{N}]|\p{L}(?:\.|::|#)\p{L}|\(\)/u;
 
-/** Tests whether a query is a name in the code, by its spelling or because the code contains it. */
+/**
+ * Tests whether a query is a name in the code: a single word that is spelled like an identifier or
+ * equals a camelCase heading, or two or three words that include an identifier found on a page.
+ */
 function isCodeName(text: string, found: readonly TextWord[], index: SearchIndex) {
   const isSingle = found.length === 1;
   if (isSingle && found.some((word) => index.names.has(wholeWord(word)))) return true;

@@ -42,8 +42,8 @@ export function createDeclaredNames() {
       for (const mark of document.marks) push(byMark, mark, document);
     },
     /**
-     * Returns score bonuses for the declarations that a query names or whose tag it equals.
-     * `current` is the group of the reader's page: contributors may type names like ordinary words.
+     * Returns score bonuses for the declarations that a query names or whose tag it equals. Words
+     * that may be ordinary count only if `current`, the page's group, is "contributor" or "api".
      */
     gains(query: string, current?: SearchGroup) {
       const isContributor = current === 'api' || current === 'contributor';
@@ -79,8 +79,9 @@ export function declaredFactor({ marks, overriders, level, kind }: SearchDocumen
 }
 
 /**
- * Tests whether a declaration is a type and the query is capitalized: `Range` names a type, but
- * "range" is an ordinary word.
+ * Tests whether the query is capitalized and the declaration may be a type, because it has its own
+ * page or is on the page of a module or namespace: `Range` names a type, but "range" is an ordinary
+ * word.
  */
 function isTypeIn({ level, kind }: SearchDocument, query: string) {
   return /^\p{Lu}/u.test(query) && (level === 1 || kind === 'Module' || kind === 'Namespace');

@@ -17,7 +17,7 @@ export interface SearchDocument {
   /** URL path without the base path, with the section's hash. */
   readonly url: string;
   readonly group: SearchGroup;
-  /** Kind of declaration, on reference pages. */
+  /** Kind of the page's declaration, for all sections of a reference page: "Class", "Module". */
   readonly kind?: string;
   readonly level: number;
   /** Titles from the page down to the section. */
@@ -28,7 +28,7 @@ export interface SearchDocument {
   readonly headingStems: readonly string[];
   /** Stems of each of the author's search terms, without stop words. */
   readonly termStems: readonly (readonly string[])[];
-  /** The heading as one word: `hattokenmap`. */
+  /** The title as one word, without type parameters on reference pages: `hattokenmap`. */
   readonly name: string;
   /** Titles above the heading. */
   readonly parents: string;

@@ -64,8 +64,8 @@ export class TextIndex {
   }
 
   /**
-   * Returns a term's weight: the fewer documents contain the term, the higher the weight. A guessed
-   * term that occurs in no document counts as a rare one.
+   * Returns a term's weight: the fewer documents contain the term, the higher the weight. A term
+   * that occurs in no document counts as a rare one, because it may be misspelled or incomplete.
    */
   rarity(term: string): number {
     const count = this.#terms.get(term)?.ids.length;

@@ -114,8 +114,9 @@ function SearchForm({
 }
 
 /**
- * Returns a query parameter of the URL, such as `?q=…`, and a function that sets it without adding
- * a history entry or changing the other parameters. An empty value removes the parameter.
+ * Returns a query parameter of the URL, such as `?q=…` (empty if absent or before hydration), and a
+ * function that sets it without adding a history entry or changing the other parameters. An empty
+ * value removes the parameter.
  */
 function useQueryParameter(name: string) {
   const [parameters, setParameters] = useSearchParams();

@@ -12,7 +12,7 @@ export interface PageResults extends SearchAnswer {
    */
   readonly query: string;
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
-  /** Requests the next results; null if there are no more. */
+  /** Requests the next results; null if there are no more or a search is not finished. */
   readonly showMore: (() => void) | null;
   /** Searches again after a failure. */
   readonly retry: () => void;

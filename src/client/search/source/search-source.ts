@@ -4,9 +4,9 @@ import type { MarkedText } from '../engine/snippet.ts';
 export interface SearchResult {
   readonly key: string;
   readonly href: string;
-  /** Kind of a page in the API reference, in lowercase: "class". */
+  /** Kind of the API reference page that contains the result, in lowercase: "class". */
   readonly kind?: string;
-  /** Whether the link leaves the site or is handled by the browser. */
+  /** Whether the link needs a full page load, because it leaves the site or bypasses the router. */
   readonly isExternal: boolean;
   readonly title: MarkedText;
   /** Titles above the result's own, starting with the title of its group, if the group has one. */

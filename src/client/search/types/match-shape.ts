@@ -60,8 +60,8 @@ export function toQueryShape(shape: Shape): Shape {
 
 /**
  * Returns the cost of matching a callable to the query's shape; Infinity if they do not match.
- * `isOpen` means that the query has no parentheses, as in `-> Range`; such a query also matches
- * callables with required parameters that it does not mention.
+ * `isOpen` means that the query does not begin with parentheses, as in `-> Range`. Otherwise, a
+ * query without parameters matches only callables without required parameters.
  */
 export function matchShape(
   query: Shape,
@@ -183,8 +183,8 @@ const inUnion: Unify = (query, found, match, comparison) => {
 };
 
 /**
- * Compares type names: parameters accept subtypes of their type, and results may be subtypes of
- * the requested type.
+ * Compares types with different names: parameters accept subtypes of their type, and results may be
+ * subtypes of the requested type or promises of a matching type. `any` matches every type.
  */
 const related: Unify = (query, found, match, comparison) => {
   if (found.head === 'any' || (!comparison.isResult && found.head === 'unknown'))

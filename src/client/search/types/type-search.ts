@@ -11,8 +11,8 @@ import { parseShape, type Type } from './parse-type.ts';
 const overrideCost = 0.05;
 
 /**
- * Creates the type search over the reference, which finds functions, methods and accessors by their
- * types, best match first.
+ * Creates the type search over the reference, which finds functions, methods, constructors and
+ * accessors by their types, best match first.
  */
 export function createTypeSearch(index: DeclarationIndex) {
   const entries = index.flatMap(toEntries);

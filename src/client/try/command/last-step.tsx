@@ -14,8 +14,8 @@ interface LastStepProps {
 }
 
 /**
- * Shows what the last command did: a sentence, and the previous text with the removed parts marked.
- * If the command missed a goal, shows how the result differs from the goal instead.
+ * Shows what the last command did: a sentence, and the changed lines as they were, with the removed
+ * parts marked. If the command missed a goal, shows how the result differs from the goal instead.
  */
 export function LastStep({ step, goal }: LastStepProps) {
   const texts = useMemo(() => textsOf(step, goal), [step, goal]);

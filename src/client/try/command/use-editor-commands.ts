@@ -38,7 +38,7 @@ export function useEditorCommands({
     announce(message);
     setNotice(message);
   };
-  /** Replaces the field's text. */
+  /** Replaces the field's text, and clears the failure and the notice. */
   const write = (text: string) => {
     forgetFailure();
     setNotice('');
@@ -75,8 +75,8 @@ export function useEditorCommands({
     notify(`${question} ${describeGuess(guess)}`.trim());
   };
   /**
-   * Runs the field's text, or asks the reader to confirm a guess; with `isChosen`, the guess runs
-   * without asking.
+   * Runs the field's text (a command, undo or redo), or asks the reader to confirm a guess; with
+   * `isChosen`, the guess runs without asking.
    */
   const submit = (isChosen = false) => {
     const direction = directionAsked(phrase);

@@ -216,7 +216,7 @@ function stepsIn(course: Element) {
 }
 
 /**
- * If the lesson hides a link's target, opens the step that contains the target, or closes the
+ * If a lesson is open and does not contain a link's target, opens the step that does, or closes the
  * lesson if no step does.
  */
 function useLinkedStep(place: HTMLElement | null, onStep: (step: Element | null) => void) {

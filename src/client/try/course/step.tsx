@@ -141,7 +141,7 @@ interface SolvedProps {
   onNext(id: string | undefined): void;
 }
 
-/** Announces that a step is done and moves focus to the button that continues. */
+/** Says that a step is done, and moves focus to the button that continues. */
 function Solved({ number, next, onNext }: SolvedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -74,7 +74,7 @@ const usualBreak = /\r?\n(?<!\b(?:class|const|extends|interface|new)\s*)(?!\s*:)
 /**
  * Highlights text line by line, using the lexical patterns of its language. This is less exact than
  * the build's highlighter, which is too large for the browser, but fast enough for text that
- * changes.
+ * changes. Returns an empty list for a language without patterns.
  */
 export function colorCode(text: string, languageId: string): LineToken[][] {
   return createColorCode(languageId)(text);

@@ -32,7 +32,7 @@ export function drawState(
 
 /**
  * Draws the lines that a command changed or removed, as they were before. If there are none, draws
- * the lines with the marks that it named, if any.
+ * the lines from the first to the last mark that it named, if any.
  */
 export function drawBefore({ before, after, trace }: SessionStep): DrawnLines {
   const { removed } = diffText(before.text, after.text);
@@ -73,7 +73,7 @@ function changedLines(before: string, after: string) {
   return { start, end: old.length - same };
 }
 
-/** Draws a frame of a trace with its outlines; empty ranges are drawn as cursors. */
+/** Draws a frame of a trace with its outlines; empty ranges that were found become cursors. */
 export function drawFrame({ state, ranges, look }: TraceFrame): DrawnLines {
   if (look !== 'found') return draw(state, { changes: ranges, changeRole: look });
   const document = documentOf(state);

@@ -20,7 +20,8 @@ export interface TraceFrame {
 
 /**
  * Converts a trace to frames: one for each spoken step, and one for each other step that changed
- * the targets. `failure` is the sentence of the last frame if the command failed.
+ * the targets; an action has one only if it removes text. `failure` is the sentence of the last
+ * frame if the command failed.
  */
 export function traceFrames(trace: readonly TraceStage[], failure?: string): TraceFrame[] {
   const frames = trace.flatMap((stage, index) => framesOf(stage, trace[index - 1]));

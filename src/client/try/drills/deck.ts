@@ -17,7 +17,7 @@ export function answerCard(deck: Deck, id: string, isKnown: boolean, now: Date):
 
 /**
  * Returns the next card: the one that has been due longest, otherwise the first that was never
- * answered; undefined if no card is due.
+ * answered; undefined if there is neither.
  */
 export function nextCard<Due extends { readonly id: string }>(
   cards: readonly Due[],

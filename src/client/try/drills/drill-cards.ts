@@ -11,7 +11,8 @@ export interface WordCard {
   /** Correct words in the reader's vocabulary. */
   readonly answers: readonly string[];
   /**
-   * Whether a phrase in the course used the word, so that its first card need not show the answer.
+   * Whether a completed step used the word. If not, the first card for a color or a shape shows the
+   * answer.
    */
   readonly isTaught: boolean;
 }
@@ -45,8 +46,8 @@ export interface Taught {
 
 /**
  * Returns all cards, alternating between the kinds: letters, colors and shapes of a vocabulary, and
- * one phrase for each completed step of the course. Colors and shapes appear once a step has used
- * one, or once the course is finished.
+ * one phrase for each completed step of the course. Colors and shapes each appear once a completed
+ * step has used one, or once the course is finished.
  */
 export function drillCards(
   vocabulary: Vocabulary,

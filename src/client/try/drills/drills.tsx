@@ -161,7 +161,7 @@ interface AnsweredProps {
   onNext(): void;
 }
 
-/** Shows whether an answer was right, the correct answers, and a button for the next card. */
+/** Shows and announces the correct answers, and has a button for the next card. */
 function Answered({ isKnown, answers, onNext }: AnsweredProps) {
   const words = answers.map((answer) => `“${answer}”`).join(', ');
   const sentence = isKnown

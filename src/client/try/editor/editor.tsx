@@ -47,7 +47,7 @@ export interface EditorProps
   readonly children?: ReactNode;
   /** If passed, the editor has a "Close" button. */
   readonly onClose?: () => void;
-  /** Called after every successful command. */
+  /** Called after every successful command that does not miss the task's goal. */
   readonly onStep?: (step: SessionStep) => void;
   /** Called with every new session, so that it can be resumed. */
   readonly onSession?: (session: Session) => void;

@@ -95,8 +95,8 @@ export function TextArea({
 }
 
 /**
- * Shows the state's first selection in the field, and reports the field's selection when it
- * changes. Returns the field's props.
+ * Writes the state's text and first selection to the field, and reports the field's selection when
+ * it changes. Returns the field's props.
  */
 function useSelection(
   state: EngineState,

@@ -39,7 +39,7 @@ export function ExampleEditors() {
       if (!isImage || getSelection()?.isCollapsed) void open(pressed, isImage ? event : undefined);
     });
     const first = document.querySelector<HTMLElement>('.first-field');
-    // Marks a command entered before the editor has loaded, so that the editor runs it.
+    // Opens the editor, and marks a command entered before it has loaded, so that it runs then.
     const onFirst = (event: Event) => {
       const isCommand =
         event.target instanceof HTMLButtonElement

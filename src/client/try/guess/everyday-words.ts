@@ -65,7 +65,7 @@ const spelling: ReadonlyMap<string, string> = new Map(
     .flatMap((group) => group.split(' ').map((word) => [word, group.charAt(0)] as const)),
 );
 
-/** Words for scopes that are also keywords; the keyword is rarely the token that is meant. */
+/** Words that usually mean a scope, even if the text contains them, like the keyword `class`. */
 export const scopeNouns = 'argument class function interface line method parameter statement'.split(
   ' ',
 );

@@ -102,8 +102,8 @@ function likely(readings: Readings, source: GuessSource) {
 }
 
 /**
- * Whether a reading is plausible: it contains few guesses, adds no words to a series of commands,
- * and names only hats that are in the text.
+ * Whether a reading is plausible: among other things, it differs from the failed command, contains
+ * few guesses, adds no words to a series of commands, and names only hats that are in the text.
  */
 function isLikely(
   { spans, phrase, commands }: FoundReading,

@@ -39,8 +39,9 @@ export function commandFor({ text, language, names, hasFailed }: HeardText): Gue
 
 /**
  * Returns the likeliest command for a text, which may sound like the command or name tokens by
- * their own text; undefined if no command is close. A command that has `failed`, such as "class",
- * may be the name of a token.
+ * their own text. Returns undefined if no command is close, if the text asks for undo, redo or
+ * advice, or if the guess is unsure and the text ends with a space. A command that has `failed`,
+ * such as "class", may be the name of a token.
  */
 export function soundsLike(
   text: string,
@@ -86,8 +87,8 @@ function readSentence(text: string, context: GuessContext) {
 }
 
 /**
- * Whether a text is a scope without a target, such as "string", and therefore more likely text to
- * write.
+ * Whether a text is only a scope, such as "string", and not a token's text, and therefore more
+ * likely text to write.
  */
 function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext) {
   const isScope = lexicon.entries.some(

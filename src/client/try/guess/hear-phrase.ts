@@ -18,8 +18,8 @@ export function hearPhrase(text: string, { sayable }: Language) {
 }
 
 /**
- * Whether a text contains "line" and a number, as in "line 3", where "3" may be a number or the
- * token “3”.
+ * Whether a text contains "line" followed by digits, as in "line 3", where "3" may be a number or
+ * the token “3”.
  */
 export function mentionsRow(text: string): boolean {
   return /\bline \d/i.test(text);

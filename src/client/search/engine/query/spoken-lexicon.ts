@@ -8,7 +8,7 @@ export interface SpokenMatch {
   /** Index of the query's first matching word; `end` is the index after the last one. */
   readonly start: number;
   readonly end: number;
-  /** 1 for an exact match, less for one that only sounds alike. */
+  /** 1 for an exact match, less for a plural or for a form that only sounds alike. */
   readonly quality: number;
 }
 

@@ -133,18 +133,18 @@ export const weights = {
   quoted: 60,
   /** A section that explains a spoken form; more than any text can gain. */
   explained: 60,
-  /** The implementation of a spoken form, for spoken queries. */
+  /** Multiple of `explained` for the implementation of a spoken form in the query. */
   explainedCode: 0.12,
-  /** The implementation of a term, for queries by its name in the code. */
+  /** Multiple of `explained` for the implementation of a term that the query names in the code. */
   namedCode: 1.2,
   /**
    * A reference page requested by its kind and full name: nothing else can be meant, unless the
    * query is a command.
    */
   namedPage: { gain: 120, command: 50 },
-  /** How much less a part of a command counts for each word before it. */
+  /** How much less a spoken form counts for each word before it, up to four. */
   position: 0.05,
-  /** In a sentence, a spoken form is usually just a word. */
+  /** Factor per word of a spoken form in a sentence, where it is usually just a word. */
   inProse: 0.15,
   /**
    * "What is …" asks for a meaning, which the glossary provides; headings that begin with a verb
