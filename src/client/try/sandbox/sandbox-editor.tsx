@@ -94,9 +94,7 @@ function SampleEditors({ phrase, found }: RequestedStart) {
    * keystroke.
    */
   const [sessions] = useState(() => new Map<Sample, Session>());
-  /**
-   * The VS Code identifier of the language that the reader has chosen for their own text, if any.
-   */
+  /** Identifier of the language chosen for the reader's own text; empty until then. */
   const [chosen, setChosen] = useState('');
   const start = useMemo(
     () => createStartState(sample === found?.sample ? found.start : startOf(sample)),
