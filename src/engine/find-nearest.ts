@@ -24,7 +24,7 @@ const vague =
 /**
  * Finds a token whose hat, added to a phrase, makes the phrase work. Prefers tokens that are not
  * `vague`, then those nearest to the cursor. Returns undefined if there is none, or if the phrase
- * already names a target.
+ * is not a single command without a mark.
  */
 export function findNearest(
   state: EngineState,

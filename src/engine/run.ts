@@ -48,7 +48,7 @@ export interface RunFailure {
   readonly kind?: string;
   /** "syntax" if the phrase needs a parser: load one for the language and run the phrase again. */
   readonly needs?: 'syntax';
-  /** Stages before the failure, if `isTraced` is set. */
+  /** Stages before the failure, if `isTraced` is set and the phrase could be parsed. */
   readonly trace?: readonly TraceStage[];
 }
 

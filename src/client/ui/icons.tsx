@@ -23,7 +23,7 @@ export const SearchIcon = icon(
 /** A house, for the home page. */
 export const HomeIcon = icon(<path d="M3 9.5 10 3.5l7 6V17h-4.5v-4.5h-5V17H3z" />, 18);
 
-/** A cross, next to the word "Close". */
+/** A cross, next to the label of the close button. */
 export const CloseIcon = icon(<path d="m4.5 4.5 11 11m0-11-11 11" />, 16);
 
 /** A sun, for light mode. */

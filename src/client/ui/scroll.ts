@@ -48,8 +48,9 @@ function findTarget(hash: string) {
 }
 
 /**
- * Opens every `<details>` around an element, and shows every hidden part as find-in-page does: with
- * a `beforematch` event, which makes tabs select the panel.
+ * Opens every `<details>` around an element, shows every `hidden="until-found"` part as
+ * find-in-page does: with a `beforematch` event, which makes tabs select the panel, and then calls
+ * `scroll`.
  */
 function reveal(target: HTMLElement, scroll: () => void) {
   const hidden: Element[] = [];

@@ -34,7 +34,10 @@ function commentMarks(languageId: string) {
   return found;
 }
 
-/** "comment": comments out the targets' lines, or uncomments them if all of them are comments. */
+/**
+ * "comment": comments out the targets' lines, or uncomments them if all except blank ones are
+ * comments.
+ */
 export const toggleLineComment: Action = {
   run: ({ document, targets }) => {
     const marks = commentMarks(document.languageId);

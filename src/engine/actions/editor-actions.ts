@@ -4,7 +4,7 @@ import type { Target } from '../model/target.ts';
 import { lineNumberAt, textOf, type Document } from '../text/document.ts';
 import { lineIfUntyped, type Action } from './action.ts';
 
-/** Actions on one target that do not change text. */
+/** Actions on one target that are only described. */
 const onOne = [
   'extractVariable',
   'findInDocument',
@@ -16,9 +16,9 @@ const onOne = [
   'showQuickFix',
   'showReferences',
 ];
-/** Actions on one target that do not change text and leave the target selected. */
+/** Actions on one target that are only described, but leave the target selected. */
 const selecting = ['showDebugHover', 'showHover'];
-/** Actions on any number of targets that do not change text. */
+/** Actions on any number of targets that are only described. */
 const onMany = [
   'executeCommand',
   'foldRegion',
@@ -32,7 +32,7 @@ const onMany = [
   'toggleLineBreakpoint',
   'unfoldRegion',
 ];
-/** Actions without a target that do not change text. */
+/** Actions without a target that are only described. */
 const onNone = ['cheatsheet', 'documentation', 'settings'];
 /** Actions that Talon performs, rather than the editor. */
 const byTalon = [...onNone, 'nextHomophone'];
@@ -69,8 +69,8 @@ function describing(name: string, isSingle: boolean): Action {
 }
 
 /**
- * Actions that do not change text, but describe what an editor or Talon would do. Keyed by the
- * extension's names.
+ * Actions that the engine does not perform: their effects describe what an editor or Talon would
+ * do. Keyed by the extension's names.
  */
 export const editorActions: Readonly<Record<string, Action>> = Object.fromEntries([
   ...[...onOne, ...selecting].map((name) => [name, describing(name, true)] as const),

@@ -9,7 +9,7 @@ import type { Action, Outcome } from './action.ts';
 
 /**
  * Replaces each target with the text at the same index, or all targets with the only text. Throws
- * if there are several texts but not as many as targets.
+ * for any other number of texts.
  */
 function replaceTexts(
   document: Document,
@@ -65,9 +65,7 @@ function reordering(order: (texts: readonly string[], seed: number) => Ordered):
   };
 }
 
-/**
- * "sort": sorts the targets' texts, comparing numbers by value and placing uppercase letters first.
- */
+/** "sort": sorts the targets' texts, comparing numbers by value and placing "A" before "a". */
 export const sortTargets = reordering((texts) => {
   const { compare } = new Intl.Collator(undefined, { numeric: true, caseFirst: 'upper' });
   return { texts: [...texts].sort(compare) };

@@ -23,7 +23,7 @@ export const setSelectionBefore = selecting(({ start }) => ({ start, end: start 
 /** "post": puts a cursor at the end of each target. */
 export const setSelectionAfter = selecting(({ end }) => ({ start: end, end }));
 
-/** "give": removes the selections that the targets touch. */
+/** "give": removes the selections that overlap the targets, and the cursors that touch them. */
 export const deselect: Action = {
   run: ({ selections, targets }) => {
     const left = selections.filter(

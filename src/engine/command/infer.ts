@@ -30,6 +30,7 @@ export type InferredTarget =
 /**
  * Fills in what descriptions leave out. Modifiers and position come from the nearest previous
  * target that has any. The mark is inherited only with "its"; otherwise it defaults to the cursor.
+ * An implicit target inherits nothing.
  */
 export function infer(targets: readonly TargetDescription[]): InferredTarget[] {
   return targets.map((target, index) => inferOne(target, targets.slice(0, index)));

@@ -101,7 +101,7 @@ function readMark(mark: SpokenMark): Mark {
   };
 }
 
-/** Spoken line numbers count from 1, line numbers in the text from 0. */
+/** Spoken absolute line numbers count from 1, line numbers in the text from 0. */
 function readLine(direction: string, said: string): LineMark {
   const number = Number(said);
   if (direction === 'lineNumberModulo100')

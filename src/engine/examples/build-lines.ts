@@ -90,7 +90,7 @@ function buildTextItems(layers: LineLayers, tokens: readonly TokenRange[]): Line
   const { text } = layers;
   const cursors = new Set(layers.cursors);
   const codeStart = text.search(/\S|$/);
-  // If code changes together with its indentation, only the code is underlined.
+  // An underline of code and its indentation is drawn below the code only.
   const hidden =
     codeStart < text.length ? rolesAt(layers.spans, codeStart).filter(isLineDrawn) : [];
   const cuts = findCuts(

@@ -73,8 +73,8 @@ export function describeSelections({ text, selections }: Selected, translator: T
 }
 
 /**
- * Describes how the text changed: one sentence for each replacement, and one for all other removals
- * and additions.
+ * Describes how the text changed: one sentence for each replacement, one for all other removals,
+ * and one for all other additions.
  */
 function describeChange(before: string, after: string, translator: Translator) {
   const { translate } = translator;

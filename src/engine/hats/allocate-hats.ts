@@ -32,7 +32,8 @@ interface WornHat extends Omit<Hat, 'range'> {
 
 /**
  * Assigns each token at most one hat; tokens stay bare if no hat is left. A worn hat whose style is
- * never allocated stays on its token, because it was put there explicitly.
+ * never allocated stays as long as its token has its character, because it was put there
+ * explicitly.
  */
 export function allocateHats(request: HatRequest): Hat[] {
   const { document, cursor, worn = [] } = request;
@@ -76,8 +77,8 @@ function isGivenOut({ index }: HatChoice) {
 }
 
 /**
- * Maps the start of each token to its hat. A token keeps its hat as long as any of its old text
- * remains.
+ * Maps the start of each token that wears a hat to that hat. A token still wears its hat if any of
+ * its old text remains.
  */
 function matchWorn(tokens: readonly Range[], worn: readonly WornHat[]) {
   const found = new Map<number, WornChoice>();
@@ -110,8 +111,8 @@ function byNearness(tokens: readonly Range[], document: Document, cursor: number
 }
 
 /**
- * Assigns hats to tokens without one, and shorter hats to tokens near the cursor; all other tokens
- * keep theirs.
+ * Assigns hats to tokens without one, and shorter hats to tokens near the cursor. Every other token
+ * keeps its hat, unless a nearer token takes it.
  */
 export function refreshHats(state: EngineState): EngineState {
   const document = documentOf(state);

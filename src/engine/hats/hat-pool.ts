@@ -65,9 +65,9 @@ function hasBit(bits: ReadonlyMap<string, number>, key: string, bit: number) {
 const patience = 1;
 
 /**
- * Returns the worn hat if it is still free and hardly longer than the shortest free hat (see
- * `patience`). Otherwise, returns the shortest free hat, preferably one that no token wears, on the
- * character that the fewest other tokens can use.
+ * Returns the worn hat if it is still free, its character is among the given ones, and it is hardly
+ * longer than the shortest free hat (see `patience`). Otherwise, returns the shortest free hat, if
+ * any, preferably one that no token wears, on the character that the fewest other tokens can use.
  */
 export function chooseHat(
   pool: HatPool,

@@ -24,7 +24,10 @@ export interface ActionDetails {
   readonly texts?: ReplacementTexts;
 }
 
-/** A snippet's name, its variables' values, and the variable that receives the wrapped text. */
+/**
+ * A snippet's name, the values of its variables, and the variable that receives the wrapped text or
+ * the dictated words.
+ */
 interface SnippetChoice {
   readonly name?: string;
   readonly variable?: string;

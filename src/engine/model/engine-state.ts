@@ -7,14 +7,14 @@ export interface EngineState {
   readonly text: string;
   /** The VS Code language identifier, for example "typescript" or "plaintext". */
   readonly languageId: string;
-  /** At least one, in document order. */
+  /** At least one. Hats and relative line numbers depend on the first. */
   readonly selections: readonly Selection[];
   readonly clipboard?: string;
   /** In document order. */
   readonly hats: readonly Hat[];
-  /** What "that" refers to; undefined before the first command. */
+  /** What "that" refers to; undefined before the first command and after one that sets none. */
   readonly thatMark?: readonly Target[];
-  /** What "source" refers to; undefined until a command sets it. */
+  /** What "source" refers to; undefined unless the last command set it. */
   readonly sourceMark?: readonly Target[];
   /** Random seed for "shuffle"; each shuffle changes it. */
   readonly seed: number;

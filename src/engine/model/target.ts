@@ -45,8 +45,8 @@ export type PositionName = 'before' | 'after' | 'start' | 'end';
 
 /**
  * `untyped`: a mark or a range of marks, which an action may expand. `plain`: text without
- * delimiters. `raw`: the same, spoken with "just". The other kinds are named after their scopes; a
- * `scope` comes from a parser or a list.
+ * delimiters. `raw`: the same, spoken with "just". `interior` and `position`: see those properties.
+ * The other kinds are named after their scopes; a `scope` comes from a parser or a list.
  */
 type TargetKind =
   | 'untyped'

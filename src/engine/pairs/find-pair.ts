@@ -64,7 +64,7 @@ function matchPair(
 
 /**
  * Returns the pair of the delimiter at the range; if two touch the range, tries the right one
- * first.
+ * first. If the scope is strict, the pair must contain more text on both sides of the range.
  */
 function pairTouching(
   delimiters: readonly Delimiter[],

@@ -31,7 +31,7 @@ export const itemScopeKind: ScopeKind = {
 
 /**
  * Finds items with the parser; undefined if the parser does not support lists in the language or
- * finds none here.
+ * finds none here. Throws if the language has a parser that is not loaded.
  */
 function fromSyntax({ document, syntax }: ScopeContext, find: () => readonly Target[]) {
   if (!syntax && !parsedLanguages.includes(document.languageId)) return undefined;

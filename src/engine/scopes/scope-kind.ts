@@ -41,8 +41,8 @@ export interface ScopeKind {
   /** Returns the scope that contains a target; a scope with several parts is several targets. */
   readonly containing: (target: Target, context: ScopeContext) => readonly Target[];
   /**
-   * Returns the siblings of a target's scope, or the scopes inside a target with an explicit
-   * extent.
+   * Returns the siblings of a target's scope or, for kinds found without a parser, the scopes
+   * inside a target with an explicit extent.
    */
   readonly every: (target: Target, context: ScopeContext) => readonly Target[];
   /**

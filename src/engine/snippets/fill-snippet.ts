@@ -72,7 +72,7 @@ export interface SnippetFilling {
 /**
  * Expands a snippet. Its own lines are indented like the target line; values are indented like the
  * text before them. `first` contains the ranges to select first, relative to `text`: all
- * placeholders with the lowest number, or the end of the text.
+ * placeholders with the lowest number (`$0` comes last), or the end of the text.
  */
 export function fillSnippet(
   parts: readonly SnippetPart[],

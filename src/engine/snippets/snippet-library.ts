@@ -54,8 +54,8 @@ const formatters: Readonly<Record<string, (words: readonly string[]) => string>>
 };
 
 /**
- * Formats dictated words with a snippet variable's formatter; without a formatter, returns the
- * words unchanged.
+ * Formats dictated words with a snippet variable's formatter; without a known formatter, returns
+ * the words unchanged.
  */
 export function formatWords(phrase: string, formatter: string | undefined): string {
   const format = formatter === undefined ? undefined : formatters[formatter];

@@ -42,7 +42,7 @@ export interface SyntaxScope {
   readonly domain: Range;
   /** Scopes with the same iteration range are siblings, which "every", "first" and "last" count. */
   readonly iteration: Range;
-  /** Delimiters between the scope and its neighboring siblings, such as ", ". */
+  /** Delimiters beside the scope, such as ", " between siblings or " = " before a value. */
   readonly leading?: Range;
   readonly trailing?: Range;
   /** Range that "inside" refers to, if there is one. */

@@ -6,11 +6,9 @@ import type { SpokenForms } from '../spoken/spoken-forms.ts';
 import type { Goal } from './goal.ts';
 import { inherit, isOne, type PrimitivePhrase, type TargetPhrase } from './target-phrase.ts';
 
-/**
- * Maximum numbers of phrases to try: for each end of a range, and for the first line of a column of
- * changes.
- */
+/** Maximum number of phrases to try for each end of a range. */
 const maxEnds = 6;
+/** Maximum number of phrases to try for the first line of a column of changes. */
 const maxColumns = 16;
 
 /** A range's connective words and their meaning. */

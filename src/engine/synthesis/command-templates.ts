@@ -146,8 +146,9 @@ function say(template: string, forms: SpokenForms) {
   );
 }
 
-/** Actions that keep letters and digits in their order, and actions that only reorder them. */
+/** Actions that keep letters and digits in their order. */
 const keeping = ['applyFormatter', 'rewrapWithPairedDelimiter', 'toggleLineComment'];
+/** Actions that only reorder letters and digits. */
 const reordering = ['reverseTargets', 'sortTargets', 'swapTargets'];
 
 /** Whether a command could make the change with any targets. */

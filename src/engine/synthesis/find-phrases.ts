@@ -42,9 +42,9 @@ const shortest = 3;
 const maxTrials = 2000;
 
 /**
- * Finds the easiest phrases that turn a state into the wanted one. They must produce its text or,
- * if the text stays the same, its selections. Every phrase has been run, so none does anything
- * else.
+ * Finds the easiest phrases that turn a state into the wanted one; none if it is already reached.
+ * They must produce its text or, if the text stays the same, its selections. Every phrase returned
+ * has been run to check this.
  */
 export function findPhrases(
   state: EngineState,

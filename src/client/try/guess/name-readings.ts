@@ -76,7 +76,9 @@ function keyOf(text: string) {
   return plainLetters(text) || text;
 }
 
-/** Returns the hat style said just before the word at index `from`: "blue" in "blue plant". */
+/**
+ * Returns the hat style said just before the word at index `from`, if any: "blue" in "blue plant".
+ */
 function stylesBefore(words: readonly WrittenWord[], from: number, lexicon: Lexicon) {
   const before = words.slice(0, from).map(({ said }) => said);
   const at = before.findLastIndex((word) => !formIn(['hat_color', 'hat_shape'], word, lexicon));
@@ -143,9 +145,10 @@ function scopesOf(word: string, lexicon: Lexicon) {
 }
 
 /**
- * Returns the reading of a name, preferring tokens that fit the last scope before it. If other
- * words separate the two and no token fits, puts "token" before the name to keep the scope from
- * applying to it: in "move the log call before dry", “dry” does not name a call.
+ * Returns the reading of a name, preferring tokens that fit the last scope before it. If words
+ * other than fillers and "of" separate the two and no token fits, puts "token" before the name to
+ * keep the scope from applying to it: in "move the log call before dry", “dry” does not name a
+ * call.
  */
 function withScopeBefore(name: Name, { words, names, lexicon }: NameContext): readonly Span[] {
   const before = words.slice(0, name.from).map(({ plain }) => scopesOf(plain, lexicon));

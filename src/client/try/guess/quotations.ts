@@ -104,7 +104,10 @@ function isQuotable(text: string, lexicon: Lexicon) {
   );
 }
 
-/** Returns the places where a quotation occurs exactly, across several tokens, nearest first. */
+/**
+ * Returns the places where a quotation occurs exactly, nearest first. A place begins and ends with
+ * different tokens whose hats can be said.
+ */
 function placesOf(text: string, names: HatNames) {
   const { tokens, text: whole } = names;
   return tokens

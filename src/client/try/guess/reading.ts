@@ -18,7 +18,7 @@ export interface Reading {
   /** Whether something else may be meant, such as another token with the same text. */
   readonly isDoubtful?: boolean;
   readonly kind: ReadingKind;
-  /** What was written; for a name, the token's own text; empty for added words. */
+  /** What was written; for a name, the text of the token or quotation; empty if nothing was. */
   readonly written: string;
 }
 

@@ -502,7 +502,6 @@ export const typedEntries: readonly TypedEntries[] = [
       ['round wrap plant.water', 'runs: round wrap ‹plant:7› past ‹water:7›'],
       ['round wrap the return statement', 'asks: round wrap state ‹return:7›'],
       ['comment the console line', 'runs: comment line ‹console:12›'],
-      // Misspelled verbs, and texts that several tokens share.
       ['delte this', 'asks: chuck this'],
       ['chukc air', 'asks: chuck ‹Plant:6›'],
       ['the first plant', 'asks: take ‹plant:6›'],

@@ -17,7 +17,8 @@ import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.t
 
 /**
  * Returns readings of a word as spoken forms that it may stand for: forms with its meaning, with a
- * similar sound or spelling, or the letter that it spells. A filler can also be left out.
+ * similar sound or spelling, or the letter that it spells or begins with. A filler can also be left
+ * out, and a number can be that of a line.
  */
 export function guessedReadings(
   { said: word, text }: WrittenWord,
@@ -103,7 +104,7 @@ function knownForms(forms: readonly string[], word: string, lexicon: Lexicon) {
   return forms.filter((form) => isKnown(form === '' ? word : form));
 }
 
-/** Returns all ways to split a word into two forms that were written together: "takeair". */
+/** Returns all ways to split a word into two that each begin a spoken form: "takeair". */
 function splitForms(word: string, { byFirstWord }: Lexicon) {
   return Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)] as const)
     .filter((parts) => parts.every((part) => byFirstWord.has(part)))
@@ -111,8 +112,9 @@ function splitForms(word: string, { byFirstWord }: Lexicon) {
 }
 
 /**
- * Returns up to three readings of a word as a form with a similar spelling, cheapest first. A form
- * with a different first letter is a guess, as is any form for a word of up to three letters.
+ * Returns up to three readings of a misspelled word, cheapest first: as spoken forms, or as the
+ * meaning of everyday words, with a similar spelling. A form with a different first letter is a
+ * guess, as is any form for a word of up to three letters.
  */
 function misspelled(word: string, lexicon: Lexicon, written: string): readonly Reading[] {
   const as = (said: string, cost: number): Reading => ({

@@ -12,7 +12,7 @@ export interface WrittenWord {
   readonly text: string;
   /** `text` in lower case. */
   readonly plain: string;
-  /** Whether the word is in quotation marks. */
+  /** Whether the word is in quotation marks; false for a single character. */
   readonly isQuoted: boolean;
   /** Whether a comma follows. */
   readonly hasComma: boolean;
@@ -95,7 +95,10 @@ export function formsOf(wanted: string, { entries }: Lexicon): readonly string[]
   return entries.filter(({ identifier }) => identifier === wanted).map(({ spoken }) => spoken);
 }
 
-/** Returns the forms for a character or number in some groups, one-word forms first. */
+/**
+ * Returns the forms of an identifier, such as a character or number, in some groups, one-word forms
+ * first.
+ */
 export function formsNamed(
   identifier: string,
   groups: readonly GroupId[],

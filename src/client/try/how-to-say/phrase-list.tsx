@@ -16,7 +16,8 @@ export interface SearchTexts {
 }
 
 /**
- * Searches for phrases and announces the result. Returns undefined until the search has finished.
+ * Searches for phrases, if there is a question, and announces the result. Returns undefined until
+ * the first search has finished.
  */
 export function usePhrases(
   question: PhraseRequest | undefined,

@@ -6,7 +6,10 @@ import { findPhrases } from '#engine/synthesis/find-phrases.ts';
 import { findWriting } from '#engine/synthesis/find-writing.ts';
 import type { PhraseRequest } from './search-phrases.ts';
 
-/** Milliseconds after which the worker responds with the phrases found so far. */
+/**
+ * Milliseconds from the start of the worker after which it responds with the phrases found so far,
+ * if there are any.
+ */
 const responseTime = 1300;
 /**
  * Milliseconds until the search gives up, not counting the time to load the grammar. Only slow

@@ -13,8 +13,8 @@ interface CopyButtonsProps {
 }
 
 /**
- * Buttons that copy the text and its phrase for sharing, as a link to the sandbox or as an example
- * in Markdown.
+ * Buttons for sharing: one copies the text and its phrase as a link to the sandbox, the other
+ * copies the last command as an example in Markdown.
  */
 export function CopyButtons({ session, phrase }: CopyButtonsProps) {
   const {

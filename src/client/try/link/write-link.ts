@@ -12,14 +12,14 @@ export interface SharedText {
 }
 
 /**
- * Returns what a reader probably wants to share: the field's phrase with the current text, or, if
- * the field is empty, the last command with the text before it.
+ * Returns what a reader probably wants to share: the field's phrase with the current text or, if
+ * the field is empty after a command, that command with the text before it.
  */
 export function shareSession(session: Session, phrase: string): SharedText {
   const { state, step } = settle(session);
   const [shared, said] = step && phrase === '' ? [step.before, step.phrase] : [state, phrase];
   const { text, languageId, selections, clipboard, hats } = shared;
-  // Hats that a new editor would allocate in the same way are left out.
+  // If a new editor would allocate exactly these hats, they are left out.
   const isUsual =
     JSON.stringify(createState({ text, languageId, selections }).hats) === JSON.stringify(hats);
   const start = {

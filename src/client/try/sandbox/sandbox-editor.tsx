@@ -25,8 +25,8 @@ interface RequestedStart {
 }
 
 /**
- * The sandbox's editor. It opens the text from the link or, if there is only a phrase, a sample in
- * which the phrase works.
+ * The sandbox's editor. It opens the text from the link or, without a link, the first sample in
+ * which the phrase works; if there is none, the first sample.
  */
 export const SandboxEditor = inLanguage(RequestedEditor);
 
@@ -94,7 +94,7 @@ function SampleEditors({ phrase, found }: RequestedStart) {
    * keystroke.
    */
   const [sessions] = useState(() => new Map<Sample, Session>());
-  /** The language that the reader has chosen for their own text. */
+  /** Identifier of the language chosen for the reader's own text; empty until then. */
   const [chosen, setChosen] = useState('');
   const start = useMemo(
     () => createStartState(sample === found?.sample ? found.start : startOf(sample)),

@@ -8,8 +8,8 @@ import { translate } from '#client/i18n/translate.ts';
 const loadEditor = async () => (await import('./sandbox-editor.tsx')).SandboxEditor;
 
 /**
- * An editor with sample files. `?say=<phrase>` in the URL fills its field; `#s=<link>` also sets
- * its text.
+ * An editor with sample files. `?say=<phrase>` in the URL fills its field; `#s=<link>`, which takes
+ * precedence, sets its text and its field.
  */
 export function Sandbox() {
   const [parameters] = useSearchParams();
@@ -33,8 +33,8 @@ export function Sandbox() {
 }
 
 /**
- * Returns the value of `#s=` in the URL. Any other hash, such as a heading id, leaves the opened
- * text unchanged.
+ * Returns the latest value of `#s=` in the URL; empty if there has been none. Any other hash, such
+ * as a heading id, leaves the opened text unchanged.
  */
 function useOpenedLink() {
   const { hash } = useLocation();

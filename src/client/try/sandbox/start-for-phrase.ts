@@ -35,8 +35,8 @@ const maxStarts = 42;
 
 /**
  * Finds the first sample in which a phrase works with the hats that it names. If there is none,
- * returns a text with these hats, where the phrase's failure explains what else the text lacks.
- * Returns undefined if the phrase is not a command.
+ * returns the first sample with these hats, where the phrase's failure explains what else the text
+ * lacks. Returns undefined if the phrase is not a command.
  */
 export async function startForPhrase(
   phrase: string,
@@ -95,7 +95,9 @@ function* startsFor(sample: Sample, marks: readonly Mark[]): Generator<ExampleSt
   }
 }
 
-/** Returns the cursor positions to try: the start, and some on each line that is not empty. */
+/**
+ * Returns the cursor positions to try: the start, and some on each other line that is not empty.
+ */
 function cursorsIn({ lines }: Document) {
   return lines.flatMap(({ start, end }, line) =>
     line > 0 && start === end
@@ -128,8 +130,8 @@ interface HatPlace {
 }
 
 /**
- * Assigns each hat to a different token that contains its character, as near to a place as
- * possible.
+ * Assigns each of the different hats to a different token that contains its character, as near to a
+ * place as possible.
  */
 function pinHats(hats: readonly HatMark[], tokens: readonly HatPlace[], place: Position) {
   const distance = ({ range: { start } }: HatPlace) =>

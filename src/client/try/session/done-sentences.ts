@@ -6,7 +6,7 @@ import { interpolate } from '#shared/i18n/interpolate.ts';
 import { translate } from '#client/i18n/translate.ts';
 import { translator } from '#client/i18n/translator.ts';
 
-/** The stage of a trace at which an action changed the text or the selection. */
+/** The stage of a trace at which an action ran. */
 type ActionStage = Extract<TraceStage, { kind: 'action' }>;
 
 /**

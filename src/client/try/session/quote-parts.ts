@@ -14,8 +14,8 @@ export function quotePart(text: string, { start, end }: Range): string {
 export const maxQuoted = 4;
 
 /**
- * Quotes parts of a text; if there are more than `maxQuoted`, returns `count`, their number in
- * words.
+ * Quotes parts of a text; if there are more than `maxQuoted`, returns `count`, a text that says how
+ * many.
  */
 export function quoteParts(text: string, ranges: readonly Range[], count: string): string {
   return ranges.length > maxQuoted

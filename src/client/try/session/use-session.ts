@@ -24,7 +24,8 @@ export interface SessionOptions {
 export type SessionControls = ReturnType<typeof useSession>;
 
 /**
- * Manages an editor's session: runs phrases, and announces each command's effect to screen readers.
+ * Manages an editor's session: runs phrases, and announces the effect of each, or why it failed, to
+ * screen readers.
  */
 export function useSession({ start, language, resumed, task }: SessionOptions) {
   const [session, setSession] = useState(() => resumed ?? openSession(start));

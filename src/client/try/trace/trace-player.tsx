@@ -75,7 +75,7 @@ export function TracePlayer({ trace, failure }: TraceProps) {
   );
 }
 
-/** Focuses the slider, so that the arrow keys work at once. */
+/** Focuses the slider, so that the arrow keys work at once, and scrolls the trace into view. */
 function focus(slider: HTMLInputElement | null) {
   slider?.focus();
   slider?.closest('.trace')?.scrollIntoView({ block: 'nearest' });

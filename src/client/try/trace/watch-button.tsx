@@ -6,7 +6,7 @@ import { translate } from '#client/i18n/translate.ts';
 
 const loadPlayer = async () => (await import('./trace-player.tsx')).TracePlayer;
 
-/** A button that opens a command's trace. */
+/** A button that opens and closes a command's trace; nothing if the trace is empty. */
 export function WatchButton({ trace, failure }: TraceProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ const sell = `sell(item: string, amount = 1): number {
     return this.prices.get(item) * amount;
   }`;
 
-/** Cases for TypeScript scopes; most apply to JavaScript too. */
+/** Cases for scopes in code that uses TypeScript's own syntax, in addition to `javascriptCases`. */
 export const typescriptCases: readonly ScopeCase[] = [
   { scopeType: 'class', text: shop, mark: 'amount', finds: shop },
   { scopeType: 'className', text: shop, mark: 'amount', finds: 'Shop' },
