@@ -12,8 +12,8 @@ export interface RangeEnds extends Partial<Exclusion> {
 }
 
 /**
- * Returns a target that extends from one target to another. Two targets of the same type are joined
- * into a larger one of that type.
+ * Returns a target that extends from one target to another. Two targets of the same type, other
+ * than positions, are joined into a larger one of that type.
  */
 export function rangeBetween(
   document: Document,
@@ -49,11 +49,10 @@ export function rangeBetween(
     : { kind: 'untyped', content, isReversed };
 }
 
-/**
- * Target kinds that consist of whole lines, and kinds that a range keeps if both of its ends have
- * the same kind.
- */
+/** Target kinds that consist of whole lines. */
 const wholeLines: readonly Target['kind'][] = ['line', 'paragraph', 'document'];
+
+/** Other target kinds that a range keeps unchanged if both of its ends have that kind. */
 const joinable: readonly Target['kind'][] = ['token', 'word', 'plain', 'raw', 'document', 'pair'];
 
 /** Joins scopes of one type; keeps the delimiters at the outer ends and drops those in between. */
