@@ -4,8 +4,8 @@ import type { EngineState } from '../model/engine-state.ts';
 import type { PositionName, Target } from '../model/target.ts';
 
 /**
- * A step of the engine's work. All targets are resolved before the action runs; the result comes
- * last.
+ * A step of the engine's work. In each command, all targets are resolved before the action runs;
+ * the result of the whole phrase comes last.
  */
 type TraceEvent =
   | { readonly kind: 'mark'; readonly mark: Mark; readonly targets: readonly Target[] }

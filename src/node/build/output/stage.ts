@@ -137,8 +137,8 @@ function removeEmpty(folder: string, last: string) {
 }
 
 /**
- * Runs a callback when the process exits, and makes SIGINT, SIGTERM and SIGHUP exit the process in
- * that way. Returns a function that undoes both.
+ * Runs a callback when the process exits, and makes SIGINT, SIGTERM and SIGHUP exit the process.
+ * Returns a function that undoes both.
  */
 function onEnd(callback: () => void) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
