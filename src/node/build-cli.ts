@@ -101,8 +101,8 @@ function stampInput(source: ConfigFile, { environment, folders }: Run) {
 }
 
 /**
- * Builds the site; returns the files it read and the warnings as text. Loads the tools only here,
- * because an up-to-date build does not need them.
+ * Builds the site and reports the warnings; returns the sources of its assets, and the warnings as
+ * text. Loads the tools only here, because an up-to-date build does not need them.
  */
 async function build(run: Run) {
   const { folders, log } = run;
@@ -128,7 +128,7 @@ async function build(run: Run) {
   return { read, report };
 }
 
-/** Writes all problems to the file named by `--report`. */
+/** Writes all problems to the file named by `--report`, if any. */
 function writeReport(problems: readonly Problem[], { reportFile }: Omit<Run, 'log'>) {
   if (reportFile !== undefined) writeFileSync(reportFile, problemsAsJson(problems));
 }

@@ -40,11 +40,10 @@ interface MarkPhrase {
   readonly range?: Range;
 }
 
-/**
- * How many hats to try with modifiers: the easiest of those at the place, and those nearest to each
- * of its ends.
- */
+/** Maximum number of hats in the place to try with modifiers; the easiest come first. */
 const maxEasy = 3;
+
+/** Maximum number of hats near each end of the place to try with modifiers. */
 const maxNear = 2;
 
 /** Maximum number of places, not counting the last, whose nearby marks are tried with modifiers. */

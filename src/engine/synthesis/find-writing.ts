@@ -10,7 +10,7 @@ import { isWord, lettersOf, readGoal, type Goal, type WantedState } from './goal
 /**
  * Finds phrases for an edit that adds words that no command can produce, because the text, the
  * clipboard and the snippets do not contain them. Each phrase moves the cursor to where the words
- * are dictated. Returns undefined for other edits.
+ * are dictated, and deletes the text that they replace. Returns undefined for other edits.
  */
 export function findWriting(
   state: EngineState,

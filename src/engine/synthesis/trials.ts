@@ -197,8 +197,9 @@ const onLines =
   /^(?:insertEmptyLine|editNewLine|indentLine|outdentLine|toggleLineComment|insertCopy|pasteFromClipboard|insertSnippet)/;
 
 /**
- * Whether a command is worth trying with this target. For a selection, the target must be exactly
- * what is wanted; for a change, it must be close.
+ * Whether a command is worth trying with this target. For a selection, the target (or its start or
+ * end) must be exactly what is wanted; for a change, it must be close, unless the action takes its
+ * text from the target.
  */
 function fits(target: TargetPhrase, { command }: CommandTemplate, goal: Goal) {
   if (goal.kind === 'selection') return isSelected(target, command.action, goal);

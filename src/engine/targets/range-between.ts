@@ -12,8 +12,8 @@ export interface RangeEnds extends Partial<Exclusion> {
 }
 
 /**
- * Returns a target that extends from one target to another. Two targets of the same type are joined
- * into a larger one of that type.
+ * Returns a target that extends from one target to another. Two targets of the same type, other
+ * than positions, are joined into a larger one of that type.
  */
 export function rangeBetween(
   document: Document,

@@ -2,8 +2,8 @@
 const usual = '    ';
 
 /**
- * Detects a text's indentation unit: a tab if more lines begin with tabs, otherwise the most common
- * step between lines.
+ * Detects a text's indentation unit: a tab if more lines begin with a tab than with two spaces,
+ * otherwise the most common step between lines.
  */
 export function indentationOf(text: string): string {
   const indents = text

@@ -3,7 +3,10 @@ import type { Edit } from '../model/edit.ts';
 import type { EngineState } from '../model/engine-state.ts';
 import type { PositionName, Target } from '../model/target.ts';
 
-/** A step of the engine's work. The variants are in the order in which they occur. */
+/**
+ * A step of the engine's work. In each command, all targets are resolved before the action runs;
+ * the result of the whole phrase comes last.
+ */
 type TraceEvent =
   | { readonly kind: 'mark'; readonly mark: Mark; readonly targets: readonly Target[] }
   | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly targets: readonly Target[] }

@@ -121,7 +121,7 @@ async function buildInto(steps: BuildSteps) {
   };
 }
 
-/** Returns all of a language's pages, and all problems found without running their code. */
+/** Compiles a language's pages; returns them, and all problems found without running their code. */
 async function compilePages({ site, project }: BuildSteps) {
   const pages = await compileAll(site);
   const problems = [

@@ -20,7 +20,7 @@ export interface BuildStampOptions {
 }
 
 /**
- * Returns the last build's report if its output still exists and nothing that it read has changed;
+ * Returns the last build's report if neither its output nor anything that it read has changed;
  * otherwise undefined.
  */
 export function findCurrentBuild(

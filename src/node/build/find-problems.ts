@@ -37,9 +37,9 @@ export async function findProblems({
 }
 
 /**
- * Reports invalid names and links in folders of pages or static files: names that are not UTF-8,
- * which no program can open, and symbolic links that are dangling, circular, or lead out of these
- * folders.
+ * Reports what cannot be read or must not be published in folders of pages or static files:
+ * unreadable folders, files that Node cannot open because their names are not UTF-8, and symbolic
+ * links that are dangling, circular, or lead out of these folders.
  */
 export function checkSourceFolders(folders: readonly string[]): readonly Problem[] {
   return folders

@@ -42,7 +42,10 @@ export function hasChangedSince(paths: readonly string[], moment: number): boole
   return false;
 }
 
-/** Lists files and folders recursively, sorted; follows symbolic links. */
+/**
+ * Lists existing files and folders recursively, each folder's entries sorted; follows symbolic
+ * links.
+ */
 function* walk(
   paths: readonly string[],
 ): Generator<{ readonly place: string; readonly stats: Stats }> {

@@ -16,8 +16,8 @@ import { hashText } from './hash-files.ts';
 /** A cache that persists between builds. Each key identifies all inputs of its value. */
 export interface Store {
   /**
-   * Returns a key's value; undefined if there is none, or if the entry was written for a different
-   * key.
+   * Returns a key's value; undefined if there is none, or if the entry is damaged or was written
+   * for a different key. Removes such an entry.
    */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -36,7 +36,7 @@ const entryName = /^[\da-f]{40}(?:\.\d+)?$/;
 
 /**
  * Opens the store in a cache folder (`.cache`). Each entry contains a checksum of its key and text;
- * reading an entry that is truncated, empty or for another key returns undefined. Entries are
+ * an entry that is truncated, empty or for another key is removed when it is read. Entries are
  * written to a temporary file and renamed, so a partial entry is never visible. Never throws.
  */
 export function openStore(cacheDir: string): Store {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathFrom } from './is-inside.ts';
 
 /**
- * Lists the paths of all files in a folder, relative to it, with forward slashes; empty if the
- * folder does not exist.
+ * Lists the paths of all files in a folder and its subfolders, except symbolic links, relative to
+ * the folder, with forward slashes; empty if the folder does not exist.
  */
 export function listFiles(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];

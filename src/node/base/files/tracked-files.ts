@@ -20,8 +20,8 @@ export function createTrackedTest(folder: string): (file: string) => boolean {
 }
 
 /**
- * Lists the real absolute paths of all tracked files in the repository that contains a folder;
- * empty outside a repository.
+ * Lists the absolute paths of all tracked files in the repository that contains a folder, with
+ * symbolic links in the path of the repository resolved; empty outside a repository.
  */
 function listTracked(folder: string): ReadonlySet<string> {
   const root = git(folder, 'rev-parse', '--show-toplevel')?.replace(/\n$/, '');

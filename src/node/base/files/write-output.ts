@@ -29,7 +29,7 @@ function hasContent(file: string, content: string | Uint8Array) {
 
 /**
  * Creates a hard link to a file, which takes a tenth of the time of writing it. Copies the file if
- * the file system does not support links.
+ * it cannot be linked, for example to another file system.
  */
 export function linkOutput(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });

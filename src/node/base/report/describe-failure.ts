@@ -23,8 +23,8 @@ export function describeFailure(error: unknown, root: string): string {
 }
 
 /**
- * Returns the file of an error: the one named by a bundler or plugin, or the one where the program
- * threw it.
+ * Returns where an error occurred: the file named by a bundler or plugin, or the position where the
+ * program threw it; undefined if neither is known.
  */
 function placeOf(error: unknown) {
   const { id, loc, stack } = error as {

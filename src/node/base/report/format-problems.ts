@@ -11,8 +11,10 @@ const shownOfKind = 5;
 /** Maximum number of positions to list for a repeated warning or for a kind of problem. */
 const shownPlaces = 3;
 
-/** Maximum length of a source line in a message, and of the part before the marked position. */
+/** Maximum length of a source line in a message. */
 const lineLength = 160;
+
+/** Length of the text kept before the marked position if the start of its line is cut off. */
 const lead = 100;
 
 /**

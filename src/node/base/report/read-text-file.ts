@@ -5,7 +5,7 @@ import { systemProblem } from './system-problem.ts';
 
 /** A source file's text, or the reason why it cannot be read. */
 export interface TextFile {
-  /** Text without a byte order mark; empty if the file cannot be read. */
+  /** Text without a byte order mark; empty if the file cannot be read or is UTF-16. */
   readonly text: string;
   readonly problems: readonly Problem[];
 }

@@ -10,7 +10,8 @@ export interface CodeSource extends YamlSource {
 
 /**
  * Parses the default export (or `module.exports`) of JavaScript or TypeScript code, or JSON text,
- * as data, without running the code. Computed values become undefined.
+ * as data, without running the code. Computed values become undefined, but a function call has the
+ * value of its first argument.
  */
 export function parseData(text: string, file: string): CodeSource {
   const isJson = file.endsWith('.json');
@@ -64,7 +65,10 @@ function createReader(program: Program): Reader {
   return { program, places: new Map(), open: new Set(), computed: new Set() };
 }
 
-/** Returns a module's default export, resolving it if it is the name of a variable. */
+/**
+ * Returns a module's default export: the value of the variable if it is a variable's name, and the
+ * first argument if it is a function call. Returns the program if there is no export.
+ */
 export function exportedValue(program: Program, code: string): Node | undefined {
   return follow(findExport(program, code), createReader(program), (value) => value);
 }

@@ -18,8 +18,9 @@ export interface YamlSource {
   readonly value: unknown;
   readonly errors: readonly YamlError[];
   /**
-   * Returns the start of the value at a path. Returns the start of its name instead if `part` is
-   * `name`, or if the value is missing, empty or on a later line.
+   * Returns the start of the value at a path, or of its name if `part` is `name`; in YAML, also if
+   * the value is empty or a block collection. If the path does not exist, returns the start of the
+   * name of the nearest field above it.
    */
   locate(path: readonly PropertyKey[], part?: FieldPart): SourcePosition;
 }
@@ -191,7 +192,7 @@ function findOffset(document: Document, path: readonly PropertyKey[], part: Fiel
   return part === 'value' && isNode(node) && isOnLineOfName(node) ? startOf(node) : offset;
 }
 
-/** Whether a value starts on the same line as its name. */
+/** Whether a value is written next to its name: neither empty nor a block collection. */
 function isOnLineOfName(node: Node) {
   return isCollection(node) ? node.flow === true : !isScalar(node) || node.source !== '';
 }

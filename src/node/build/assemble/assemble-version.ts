@@ -30,7 +30,10 @@ export interface AssembledVersion {
   readonly version: DocsVersion;
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
-  /** The glossary's terms. Pages look up each definition separately; see `define`. */
+  /**
+   * The file, path and terms of the glossary page. Pages look up each definition separately; see
+   * `define`.
+   */
   readonly glossary: ReturnType<typeof findGlossary>;
   readonly viewers: ReadonlyMap<string, ViewSidebar>;
 }

@@ -12,8 +12,9 @@ const pagesPerThread = 150;
 const batchSize = 16;
 
 /**
- * Compiles the pages missing from the cache on as many cores as are available and worthwhile.
- * Rejects if a thread fails, which authors' mistakes never cause.
+ * Compiles the pages missing from the cache on as many cores as are available and worthwhile;
+ * compiles nothing if other threads are not worthwhile. Rejects if a thread fails, which authors'
+ * mistakes never cause.
  */
 export async function compileInParallel(
   site: Site,

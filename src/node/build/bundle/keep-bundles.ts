@@ -147,8 +147,8 @@ function bundleInputs({ options }: Site) {
 /**
  * Hashes everything that a language's bundles depend on: code and settings, the data that pages
  * share, the list of pages, and the live pages. Pages may import anything in a site's folders, so
- * every file there counts, with two exceptions: static pages, which are not bundled, and files that
- * code imports by name, which the caller adds.
+ * every file there counts, except static pages, which are not bundled. Imported files in other
+ * folders are not part of the key; `keepBundles` records them.
  */
 function bundleKey(project: SiteProject, pages: readonly BuiltPage[]) {
   const { site } = project;

@@ -82,8 +82,8 @@ function placeInCode({ address: url, ...problem }: Problem, site: Site): Problem
 }
 
 /**
- * Returns the broken links in pages and layout that can be found before rendering. They are
- * reported even if the build must stop for another reason.
+ * Returns the broken links in pages and layout that can be found before rendering, for a build that
+ * must stop because of other errors.
  */
 export function findEarlyBrokenLinks(
   pages: readonly BuiltPage[],
@@ -97,8 +97,8 @@ export function findEarlyBrokenLinks(
 }
 
 /**
- * Returns the broken links on a page and in its layout, without compiling pages that it does not
- * link to.
+ * Returns the broken links on a page and in its layout, compiling only those other pages whose
+ * headings the page links to.
  */
 export async function findPageLinks(
   built: CompiledSource,

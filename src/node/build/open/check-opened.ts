@@ -9,8 +9,8 @@ import { findNearest, nearestHint } from '#shared/text/nearest.ts';
 import { foldersOf } from '#node/base/files/folders-of.ts';
 
 /**
- * Once the pages have been read, checks everything that the configuration refers to: files, folders
- * and navbar items.
+ * Once the pages have been read, checks the navbar items, the sidebar groups, the accent color, and
+ * the files and folders that the configuration names. Also reports a content folder without pages.
  */
 export async function checkOpened(
   site: Site,

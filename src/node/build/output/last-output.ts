@@ -37,8 +37,8 @@ export function openLastOutput(store: Store, outDir: string, version: string) {
 
   return {
     /**
-     * Reuses a file if it was recorded with this key. Returns the file's record; undefined if the
-     * file cannot be reused.
+     * Marks a file for reuse if it was recorded with this key and has not changed since. Returns
+     * its record; undefined if the file cannot be reused.
      */
     takeFile(file: string, key: string): Origin | undefined {
       const last = kept.get(file);

@@ -50,8 +50,8 @@ export function localeStage(stage: StagingFolders, outputPath: string): StagingF
 /**
  * Runs `build` with staging folders, and replaces the output if it succeeds. If it fails or the
  * process ends, the output stays unchanged and the staging folders are removed. Leftovers of a
- * killed build are removed by the next build. Throws a `BuildError` if the output folder must not be
- * replaced.
+ * killed build are removed by the next build. Throws a `BuildError` if the output folder must not
+ * be replaced.
  */
 export async function publishFromStage<Result>(
   folders: ProjectFolders,
@@ -137,8 +137,8 @@ function removeEmpty(folder: string, last: string) {
 }
 
 /**
- * Runs a callback when the process exits or receives a signal that can be handled. Returns a
- * function that removes the callback.
+ * Runs a callback when the process exits, and makes SIGINT, SIGTERM and SIGHUP exit the process.
+ * Returns a function that undoes both.
  */
 function onEnd(callback: () => void) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -6,8 +6,9 @@ import { isInsideResolved } from '#node/base/files/is-inside.ts';
 import type { Site } from '#node/compile/model/site.ts';
 
 /**
- * Stops a build if pages, or components that they import, import files outside the folders that a
- * site publishes.
+ * Reports an error if pages, or components that they import, import files other than those in the
+ * site's folders, in packages and in this project's `src` folder. Where the dialect allows it, any
+ * file that git tracks may be imported.
  */
 export function pageImportsPlugin(site: Site): Plugin {
   const { root, publicDirs, dialect, contentDir } = site.options;

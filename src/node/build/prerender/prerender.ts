@@ -112,8 +112,8 @@ export async function prerenderPage(
 
 /**
  * Delays the first paint until the browser has parsed the first section, or the text above it if
- * that section is long (HTML standard, "expect"). An earlier paint would show only the frame, or a
- * table whose columns move when more of its rows arrive.
+ * that section is long or the only one (HTML standard, "expect"). An earlier paint would show only
+ * the frame, or a table whose columns move when more of its rows arrive.
  */
 function waitForText({ toc: [first, second] }: PageData, app: string) {
   const start = app.slice(0, 30_000);

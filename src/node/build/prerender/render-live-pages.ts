@@ -14,7 +14,7 @@ export interface LivePage extends PageToRender {
 export interface LiveRenderOptions {
   /** URL (`file://…`) of the server bundle. */
   readonly entry: string;
-  /** Time limit for one page in milliseconds. */
+  /** Time limit for one page in milliseconds. Default: 20,000. */
   readonly limit?: number;
   /**
    * Whether a file in a stack trace belongs to the site's authors. Default: no file does, because

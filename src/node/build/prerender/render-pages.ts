@@ -57,7 +57,7 @@ export async function renderPages(
 
 /**
  * Returns the live pages' HTML, keyed by path. If some pages cannot be rendered, bundles the code
- * again with source maps to report where they fail.
+ * again with source maps, and throws a `BuildError` with the positions where they fail.
  */
 async function renderLive(
   pages: readonly BuiltPage[],

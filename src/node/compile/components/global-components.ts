@@ -65,7 +65,8 @@ type NamedPlaces = readonly (readonly [string, ComponentPlace])[];
 type ParsedModule = ReturnType<typeof parseCode>['module'];
 
 /**
- * A name that a file imports, and where it comes from. Namespace imports (`* as`) have no place.
+ * A name that a file imports, and where it comes from. Namespace imports (`* as`) and theme modules
+ * have no place.
  */
 interface ImportedName {
   readonly name: string;

@@ -12,7 +12,8 @@ import type { PageImport } from './page-code.ts';
 
 /**
  * Returns the existing Markdown files that a page imports as partials (`import Setup from
- * './_setup.mdx'`). Reports and skips imports that the page must not publish.
+ * './_setup.mdx'`). Reports and skips imports that pages must not contain, such as Node's modules,
+ * URLs, and files outside the site's folders.
  */
 export function importedFiles(
   imports: readonly PageImport[],

@@ -8,13 +8,13 @@ import { findModule } from '#node/base/files/find-module.ts';
 interface CodeImport {
   readonly source: string;
   readonly position: SourcePosition;
-  /** The imported file, without its extension; undefined for a package. */
+  /** Absolute path of the imported file, with or without its extension; undefined for a package. */
   readonly target?: string;
 }
 
 /**
- * Finds unresolved imports in a module (named without its extension) and in the site's own code
- * that the module imports.
+ * Finds unresolved imports in a module (named with or without its extension) and in the site's own
+ * code that the module imports.
  */
 export function missingInCode(
   module: string,
@@ -38,8 +38,8 @@ export function missingImports(file: string, siteDir: string): readonly CodeImpo
 }
 
 /**
- * Whether an import cannot be resolved: the file `target` (named without extension) does not exist,
- * or the package is not installed for any of these files or folders.
+ * Whether an import cannot be resolved: the file `target` (with or without its extension) does not
+ * exist, or the package is not installed for any of these files or folders.
  */
 export function isMissing(
   source: string,
@@ -79,7 +79,7 @@ function hasPackageFor(source: string, places: readonly string[]) {
   });
 }
 
-/** Returns a file's imports and re-exports, except type-only ones. */
+/** Returns a file's static imports and re-exports, except type-only ones. */
 function importsOf(file: string, siteDir: string): readonly CodeImport[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports } = parseCode(file, code).module;

@@ -10,8 +10,9 @@ import { parseStatements } from './page-values.ts';
 
 /**
  * Returns imports of the components that a page uses without importing them, so that its code
- * includes no others. If missing imports only cause warnings, replaces a component that cannot be
- * rendered with an empty one.
+ * includes no others. Reports components that cannot be imported, and replaces them with empty
+ * ones. If missing imports only cause warnings, does the same for components whose own imports
+ * cannot be resolved.
  */
 export function ownComponents(
   { elements, used, declared }: PageCode,

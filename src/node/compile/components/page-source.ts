@@ -10,8 +10,8 @@ import { positionOf, type CompileContext } from '../context/compile-context.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
 /**
- * Records what a page's code imports and uses. Adds imports for components that it uses without
- * importing them.
+ * Records what a page's code imports and uses, and reports missing imports, unknown components and
+ * awaited promises. Adds imports for components that it uses without importing them.
  */
 export const pageSourceStep: MarkdownStep = (context) => {
   const { page, result } = context;

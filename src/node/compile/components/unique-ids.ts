@@ -8,7 +8,10 @@ import { contextOf } from '../context/compile-context.ts';
 import { moduleOf } from './id-plan.ts';
 import { parseStatements } from './page-values.ts';
 
-/** Records a file's ids. If the file has a plan, renames its ids and the references to them. */
+/**
+ * Records a file's ids. If the file has a plan, renames its ids and the references to them, and
+ * imports its partials' renamed copies.
+ */
 export function rehypeUniqueIds() {
   return (tree: Root, file: VFile) => {
     const { result, idPlan } = contextOf(file);

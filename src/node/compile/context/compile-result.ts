@@ -30,7 +30,7 @@ export interface CompiledModule {
   readonly map: string;
 }
 
-/** A Markdown file that a page shows as a component. */
+/** A Markdown file that a page imports, usually to show it as a component. */
 export interface ImportedFile {
   /** Absolute path. */
   readonly file: string;
@@ -42,7 +42,9 @@ export interface ImportedFile {
 
 /** New ids that prevent duplicates on a page with partials. */
 export interface IdPlan {
-  /** New ids of a file, keyed by the ids it has when compiled alone. */
+  /**
+   * New ids of the elements in the file and of those that its links lead to, keyed by original id.
+   */
   readonly renamed: Readonly<Record<string, string>>;
   /** Plans of the partials that the file shows, in order. */
   readonly partials: readonly (IdPlan | null | undefined)[];

@@ -134,7 +134,7 @@ export interface SiteAnswers {
    * if there is none. Links to such pages cannot be checked.
    */
   excludedPath(): string | undefined;
-  /** Returns the source paths of all pages, for suggestions. */
+  /** Returns the source paths of all of the version's pages, for suggestions. */
   sources(): readonly string[];
 }
 

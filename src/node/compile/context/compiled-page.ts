@@ -9,8 +9,8 @@ import type { CompiledModule, PageLink, PublishedFile } from './compile-result.t
  */
 export interface CompiledPage {
   /**
-   * Modules of the page and its partials, keyed by module id. Pages of the generated reference have
-   * none, because they consist only of HTML.
+   * Modules of the page and its partials, keyed by module id. A page that is static and cannot
+   * become live, such as a reference page, has no module of its own.
    */
   readonly modules: Readonly<Record<string, CompiledModule>>;
   readonly content: PageContent;

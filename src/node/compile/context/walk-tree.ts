@@ -26,8 +26,8 @@ type Handlers<AnyNode extends Node, Outcome> = {
  */
 export interface Visitor<AnyNode extends Node> {
   /**
-   * Returns `'skip'` to skip the node's children, or nodes to replace this one. The new nodes are
-   * visited by this step and by later steps in the list.
+   * Returns `'skip'` to skip the node's children in this step, or nodes to replace this one. The
+   * new nodes are visited by this step and by later steps in the list.
    */
   readonly enter?: Handlers<AnyNode, 'skip' | readonly AnyNode[]>;
   /**

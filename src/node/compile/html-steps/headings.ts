@@ -21,8 +21,8 @@ interface FoundHeading {
 
 /**
  * Gives headings of levels 2 to 6 an id and a link, and collects them; level 1 has neither id nor
- * link. Needs all headings first, because an id that an author chose must not go to an earlier
- * heading.
+ * link. Also records which partials the page shows, and where. Needs all headings first, because an
+ * id that an author chose must not go to an earlier heading.
  */
 export const headingsStep: HtmlStep = (context) => {
   const { page, tools, result } = context;
@@ -123,9 +123,9 @@ function takenId(node: Element, chosen: string, id: string, context: CompileCont
 }
 
 /**
- * Creates a function that makes ids unique. An id that an author chose stays with the first heading
- * that has it; an id derived from text gets a number if it is taken. The ids of the frame around
- * the content count as taken.
+ * Creates a function that gives a heading a unique id and returns it. An id that an author chose
+ * stays with the first heading that has it; an id derived from text gets a number if it is taken.
+ * The ids of the frame around the content count as taken.
  */
 function createIdFinder(found: readonly FoundHeading[]): (node: Element) => string {
   const owners = new Map(found.toReversed().map(({ node, chosen }) => [chosen, node] as const));
