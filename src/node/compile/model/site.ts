@@ -90,8 +90,8 @@ export interface SiteProject {
   /** Name and version of this program, for the generator tag. */
   readonly generator: string;
   /**
-   * Opens the project in all other languages; only available on the project in the default
-   * language.
+   * Opens the project in all other languages. Resolves to an empty array if this project is not in
+   * the default language.
    */
   translations(): Promise<readonly SiteProject[]>;
 }
