@@ -61,9 +61,9 @@ export interface Site extends PageSources {
    * Returns a page's data. On the dev server, `image` is omitted, because nobody shares its pages.
    */
   pageData(page: ScannedPage, compiled: CompiledPage, image?: PageImage): PageData;
-  /** Returns the problems in the pages' frontmatter and in the manifest. */
+  /** Returns the problems in the pages' frontmatter, in the manifest and with redirects. */
   problems(): readonly Problem[];
-  /** Returns notes on how the configuration was adapted to another project's pages. */
+  /** Returns notes for the log, such as how the configuration was adapted to the pages. */
   notes(): readonly string[];
   /** Returns the settings, tools and site queries with which a version's pages are compiled. */
   sourcesOf(version: string): CompileSources;
