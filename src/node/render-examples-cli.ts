@@ -9,7 +9,7 @@ import { renderSheet } from './features/examples/render-sheet.ts';
 
 /**
  * `render-examples FOLDER [--out DIR]`: renders every recorded test case below a folder and counts
- * the results.
+ * the results. With `--out`, writes a page that shows them to `DIR/index.html`.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -60,7 +60,7 @@ export function createPageCompiler(
       void compiled.set(page, Promise.resolve(result)),
     isCached: (page: ScannedPage) => compiled.has(page) || store.has(keyOf(page)),
     /**
-     * Returns the paths of the compiled pages that depend on this file. Missing modules are
+     * Returns the source files of the compiled pages that depend on this file. Missing modules are
      * recorded without their extensions.
      */
     dependentsOf: (file: string): Iterable<string> =>

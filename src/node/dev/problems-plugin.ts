@@ -142,7 +142,7 @@ function filterErrors({ config: { logger }, environments: { client } }: ViteDevS
 
 /**
  * Finds the problems of the page at a path, and the site's problems that do not belong to another
- * page.
+ * page; without a page at that path, all of the site's problems.
  */
 async function findPageProblems(
   { site, siteData }: ProblemSources,

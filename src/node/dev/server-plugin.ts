@@ -31,8 +31,9 @@ const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * In development, serves the files that a build would write, except pages. In the preview, sends
- * the host's headers and serves the not-found page with its status code. Follows redirects in both.
+ * In development, serves the files that a build would write, except pages and social cards. In the
+ * preview, sends the host's headers and serves the not-found page with its status code. Follows
+ * redirects in both.
  */
 export function serverPlugin(site: Site): Plugin {
   const { outDir, config } = site.options;

@@ -12,7 +12,7 @@ import type { Site } from '#node/compile/model/site.ts';
 /** Files that the build writes for browsers, hosts and the next build. */
 const ownFiles = ['robots.txt', siteIndexFile, '_headers', redirectsFile, markFile];
 
-/** Writes everything except the HTML of pages: assets, static files, and the features' files. */
+/** Writes the assets, the static files, and the features' files. */
 export async function emitFiles(site: Site, outDir: string, lastDir: string): Promise<void> {
   const write: typeof writeOutput = (file, content) =>
     writeOutput(path.join(outDir, file), content, path.join(lastDir, file));
@@ -28,7 +28,10 @@ export async function emitFiles(site: Site, outDir: string, lastDir: string): Pr
   }
 }
 
-/** Returns the output files that do not belong to pages, each with a description. */
+/**
+ * Returns the output files other than assets, pages, their Markdown versions and redirects, each
+ * with a description.
+ */
 export function otherFiles(site: Site): ReadonlyMap<string, string> {
   const statics = site.options.publicDirs.flatMap(listFiles);
   return new Map([

@@ -9,8 +9,9 @@ import type { HtmlStep } from '../context/step.ts';
 import { classesOf } from '../html/classes-of.ts';
 
 /**
- * Splits a page at its headings into sections for the search index. Keeps code separate from text.
- * For blocks, uses the text set with `setSearchText`.
+ * Splits a page at its headings into sections for the search index. Keeps code blocks separate from
+ * text. For blocks, uses the text set with `setSearchText`. Also reports unknown `search_terms`,
+ * and uses the first paragraph as the description of a page without one.
  */
 export const sectionsStep: HtmlStep = ({ page, result }) => {
   let current: Part = createPart();
@@ -132,7 +133,7 @@ function foldSpace(text: string) {
 /** Elements that the search ignores. */
 const skippedTags = new Set(['h1', 'button', 'svg']);
 
-/** Classes of reference content that repeats another page. */
+/** Classes of reference content that repeats names or text from elsewhere. */
 const skippedClasses = new Set(['api-overload', 'api-uses', 'inherited']);
 
 /** Inline elements; the text of all other elements is separated from the text after it. */

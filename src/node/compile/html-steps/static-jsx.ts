@@ -8,7 +8,8 @@ type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpressio
 
 /**
  * Turns JSX that is plain HTML (lower-case names, literal attributes) into elements, and drops
- * comments. Any remaining MDX is live, and the page hydrates with its code.
+ * comments and the paragraphs that Markdown adds around lone JSX and inside `<p>`. Any remaining
+ * MDX is live, and the page hydrates with its code.
  */
 export const staticJsxStep: HtmlStep = () => {
   // A paragraph that an author wrote as a `<p>` element is intentional, whatever it contains.

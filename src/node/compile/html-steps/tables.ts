@@ -10,9 +10,10 @@ import { createRegionNames, scrollableRegion } from './regions.ts';
 const minCardColumns = 3;
 
 /**
- * Names every table, and wraps each table that is not inside another one, so that wide tables
- * scroll inside the page. On phones, each row of a wide table becomes a card, whose cells need
- * labels. Display formulas, which may be just as wide, also get names.
+ * Names every table without a name, and wraps each table that is not inside another one, so that
+ * wide tables scroll inside the page. On phones, each row of a wide table on a hand-written page
+ * becomes a card, whose cells need labels. Display formulas, which may be just as wide, also get
+ * names.
  */
 export const tablesStep: HtmlStep = (context) => {
   const { translate } = translatorOf(context);

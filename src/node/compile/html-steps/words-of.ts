@@ -21,7 +21,10 @@ export function isFootnoteMark({ properties }: Element): boolean {
   return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }
 
-/** Returns the value of a string or number literal; empty for any other code. */
+/**
+ * Returns the value of a number literal or of a string literal without escapes; empty for any other
+ * code.
+ */
 function readLiteral(code: string) {
   const [, , text, number] =
     /^\s*(?:(["'`])((?:(?!\1|\$\{|\\).)*)\1|(\d+(?:\.\d+)?))\s*$/s.exec(code) ?? [];

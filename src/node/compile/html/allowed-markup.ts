@@ -27,7 +27,7 @@ const words = (text: string) => text.split(' ');
  * Returns the markup allowed in plain Markdown and the generated reference: GitHub's schema plus
  * our own elements and attributes. Iframes may show only `frameHosts`. List items of the reference
  * may have ids, which identify declarations. `docs-block` marks a rendered block; authors cannot
- * write this tag, because unknown tags become text.
+ * write this tag, because unknown tags become text or are dropped.
  */
 export function allowedMarkup(frameHosts: readonly string[], isReference: boolean): Schema {
   return {

@@ -33,7 +33,7 @@ export interface BlockContext {
   readonly versionPath: string;
   /** Path of the version's API reference, such as `contributing/api`. */
   readonly apiPath: string;
-  /** The spoken language of the page's version; undefined for a site without one. */
+  /** The spoken language of the page's version; undefined if there is none. */
   readonly language?: DocumentedLanguage;
   /** Interface texts in the page's language. */
   readonly translator: Translator;

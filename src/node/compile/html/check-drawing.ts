@@ -14,8 +14,8 @@ const namespaces = {
  * Reports content that must not be in a published SVG, which becomes a page of this site if opened
  * directly. Parses the file as browsers do, as UTF-8 XML without custom entities, and checks it
  * against allowlists for drawing. `isCode` means that the SVG belongs to a page whose code is
- * trusted and may load anything itself; the SVG may then have all attributes and styles that run no
- * code.
+ * trusted and may load anything itself; the SVG may then have all styles, and all attributes that
+ * neither run code nor link to other files.
  */
 export function checkDrawing(
   content: Uint8Array,

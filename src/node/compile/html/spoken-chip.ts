@@ -32,8 +32,8 @@ export function spokenChip(
 }
 
 /**
- * Returns the classes for the first hat that a phrase names. A word that is both a color and a
- * letter, such as "red", names no hat.
+ * Returns the classes for the first hat that a phrase names. A phrase that is only a color, such as
+ * "red", names no hat, even if the word is also a letter.
  */
 function hatOf(phrase: string, { vocabulary }: Language, { kind, terms }: QuotedPhrase) {
   if (vocabulary.hat_color.forms.some(({ spoken }) => spoken === phrase)) return [];

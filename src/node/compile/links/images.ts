@@ -36,8 +36,8 @@ const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Publishes a page's images under hashed names and sets width, height and lazy loading. Small
- * images are inlined, and missing ones are reported.
+ * Loads all images on a page lazily. Publishes those from this site's files under hashed names, and
+ * sets their width and height. Small images are inlined, and missing ones are reported.
  */
 export const imagesStep: HtmlStep = (context) => ({
   enter: {

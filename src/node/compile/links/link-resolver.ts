@@ -31,8 +31,8 @@ import { isPublishable } from './published-types.ts';
 interface ContentLink {
   readonly url: string;
   /**
-   * `plain` for a target on this host that is not a page, `external` for another host; undefined
-   * for any other target.
+   * `plain` for a target on this host that the link check skips, such as a static file; `external`
+   * for another host; undefined for any other target, such as a page or a published file.
    */
   readonly kind?: 'plain' | 'external';
   /** The file that the link publishes. */
@@ -43,10 +43,11 @@ const plainScheme = 'pathname:';
 const markdownFile = /\.mdx?$/i;
 
 /**
- * Resolves a link on a page, or returns the reason why it leads nowhere. Links to page sources
- * become clean URLs, files next to the page are published, and links to files outside the content
- * folder become URLs in the repository; everything else stays unchanged. Whether pages exist at
- * absolute and page-relative URLs is checked later, on the rendered HTML.
+ * Resolves a link on a page, or returns the reason why it leads nowhere. Links to pages become
+ * clean URLs with the base path, files in the content folder are published, and links to files
+ * outside it become URLs in the repository. URLs with a scheme or host stay unchanged, except
+ * `pathname:` links. Whether a page exists at a root-relative URL is checked later, on the rendered
+ * HTML.
  */
 export function resolveContentLink(href: string, context: CompileContext): ContentLink | Fault {
   const { config, otherBases } = context.settings;
@@ -205,7 +206,10 @@ function toRepository(
   return { kind: 'external', url: sourceUrl(repository, inRepository.replace(/^(?:\.\.\/)+/, '')) };
 }
 
-/** Resolves a file that is published along with the page; undefined if it does not exist. */
+/**
+ * Resolves a file that is published along with the page; undefined if there is no file at this
+ * path.
+ */
 function toPublishedFile(
   file: string,
   shown: string,
@@ -237,8 +241,9 @@ function pathAtAddress(pathname: string, context: CompileContext) {
 }
 
 /**
- * Returns the path of the page with an id that is relative to this page's folder or, otherwise, a
- * full id as in sidebars. Docusaurus does not resolve such links, but other tools do.
+ * If the dialect links to ids, returns the path of the page with an id that is relative to this
+ * page's folder or, otherwise, a full id as in sidebars. Docusaurus does not resolve such links,
+ * but other tools do.
  */
 function pathById(written: string, { page, settings, site }: CompileContext) {
   if (!settings.dialect.linksToIds || /^\.|\/$/.test(written)) return undefined;

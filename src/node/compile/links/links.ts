@@ -82,8 +82,9 @@ function leaveToBrowser(
 }
 
 /**
- * Resolves a link's URL. Reports a broken link and leaves its URL unchanged. If the reference
- * describes other sources than the guide's, replaces links between the two with their text.
+ * Resolves a link's URL. Adds a link to check and a file to publish to the compilation's result.
+ * Reports a broken link and leaves its URL unchanged. If the reference describes other sources than
+ * the guide's, replaces links between the two with their text.
  */
 export function resolveLinkElement(node: Element, context: CompileContext): void {
   const { result, settings } = context;

@@ -7,8 +7,8 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 const home = { 'index.md': '# Home' };
 
 /**
- * Compiles a page of a site that has secret files next to its content folder and symbolic links
- * that lead to them.
+ * Compiles a page of a site that has secret files next to its content folder, and symbolic links,
+ * most of which lead to them.
  */
 async function compilePage(source: string, text: string) {
   const { contentDir, compile } = await createTestSite({

@@ -18,8 +18,8 @@ import {
 import type { MarkdownStep } from '../context/step.ts';
 
 /**
- * Turns `:::note[Title]` containers into admonitions. An unknown kind becomes `info`, with a
- * warning.
+ * Turns `:::note[Title]` containers into admonitions. Warns about an unknown kind, which becomes
+ * `info`, a container that is not closed, and a malformed fence.
  */
 export const admonitionsStep: MarkdownStep = (context) => {
   const titles = admonitionTitles(translatorOf(context).translate);

@@ -5,7 +5,7 @@ import { findNearest } from '#shared/text/nearest.ts';
 import { positionOf } from '../context/compile-context.ts';
 import type { MarkdownStep } from '../context/step.ts';
 
-/** Shows a `::name[label]` line as written, with a warning, if there is no block with that name. */
+/** Shows a `::name[label]` line as text, with a warning, if there is no block with that name. */
 export const leafDirectivesStep =
   (names: readonly string[]): MarkdownStep =>
   (context) => ({

@@ -4,7 +4,10 @@ import type { MarkdownStep } from '../context/step.ts';
 
 type Position = NonNullable<Text['position']>;
 
-/** Warns about text that looks like Markdown or code but is shown as written. */
+/**
+ * Warns about text that looks like Markdown or code but is shown as written, and about unclosed
+ * code blocks.
+ */
 export const shownAsTextStep: MarkdownStep = ({ page: { file, body }, format, result }) => {
   const lines = body.split('\n');
   const warn = (fault: Fault, { start }: Position, source = '', offset = 0) => {

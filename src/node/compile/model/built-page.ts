@@ -25,7 +25,10 @@ export interface RenderedPage {
   readonly movedTo?: string;
   /** Ids on the page; undefined if they are unknown and links to them are therefore not checked. */
   readonly ids?: ReadonlySet<string>;
-  /** `href` of every anchor and `src` of every image, as written in the HTML. */
+  /**
+   * URLs to check: those of links and, in rendered HTML, of images, unless they need a full page
+   * load.
+   */
   readonly urls: readonly string[];
   /** Severity of a broken link on this page, if it differs from the default. */
   readonly severity?: Problem['severity'];

@@ -33,7 +33,10 @@ export interface Feature extends PageExtension {
    * Returns the files that the feature adds to the output, each with its path in the output folder.
    */
   readonly outputs?: (site: Site) => Iterable<readonly [path: string, output: Output]>;
-  /** Publishes files that change with the pages, and returns their URLs for the site index. */
+  /**
+   * Returns the fields that the feature adds to the site index, and publishes the files that they
+   * name.
+   */
   readonly siteIndex?: (site: Site, publish: PublishJson) => Promise<Partial<SiteIndex>>;
   /** Finds problems with a compiled page. */
   readonly checkPage?: (

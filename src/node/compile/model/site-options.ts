@@ -46,7 +46,7 @@ export function authoredTest({ root, cacheDir }: SiteOptions): (file: string) =>
     !file.startsWith(kept);
 }
 
-/** Whether all pages are another project's MDX, whose code is trusted. */
+/** Whether pages that do not specify a format are another project's MDX, whose code is trusted. */
 export function trustsCode(options: SiteOptions): boolean {
   return options.dialect.trustsCode && markdownFormat(options) === 'mdx';
 }

@@ -61,9 +61,9 @@ export interface Site extends PageSources {
    * Returns a page's data. On the dev server, `image` is omitted, because nobody shares its pages.
    */
   pageData(page: ScannedPage, compiled: CompiledPage, image?: PageImage): PageData;
-  /** Returns the problems in the pages' frontmatter and in the manifest. */
+  /** Returns the problems in the pages' frontmatter, in the manifest and with redirects. */
   problems(): readonly Problem[];
-  /** Returns notes on how the configuration was adapted to another project's pages. */
+  /** Returns notes for the log, such as how the configuration was adapted to the pages. */
   notes(): readonly string[];
   /** Returns the settings, tools and site queries with which a version's pages are compiled. */
   sourcesOf(version: string): CompileSources;
@@ -90,8 +90,8 @@ export interface SiteProject {
   /** Name and version of this program, for the generator tag. */
   readonly generator: string;
   /**
-   * Opens the project in all other languages; only available on the project in the default
-   * language.
+   * Opens the project in all other languages. Resolves to an empty array if this project is not in
+   * the default language.
    */
   translations(): Promise<readonly SiteProject[]>;
 }

@@ -17,8 +17,9 @@ import {
 } from '../spoken-tables/spoken-table.ts';
 
 /**
- * `::cheatsheet[]`: renders the whole vocabulary: each spoken form, its meaning with a link to an
- * explanation, and its implementation.
+ * `::cheatsheet[]`: renders the vocabulary, except plurals and numbers: each spoken form with a
+ * link to its explanation, its meaning, and a link to its implementation. Buttons print and save
+ * it.
  */
 export const cheatsheetBlock: SpokenBlock = (_input, context) => [
   drawButtons(context.translator, context.versionPath),

@@ -5,7 +5,8 @@ import { hatPosterBlock } from './hat-poster.ts';
 import { offlineCheatsheet } from './offline-cheatsheet.ts';
 
 /**
- * The cheatsheet and the hat poster on their pages, and one file per version for readers to save.
+ * The cheatsheet and the hat poster on their pages, and a cheatsheet file for readers to save for
+ * each version with a cheatsheet.
  */
 export const cheatsheet: Feature = {
   blocks: {

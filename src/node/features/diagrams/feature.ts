@@ -26,8 +26,8 @@ declare module 'mdast' {
 }
 
 /**
- * Renders code blocks in the language `mermaid` as diagrams. A block that cannot be rendered stays
- * a code block, with a warning.
+ * Renders code blocks in the language `mermaid` as diagrams if the site enables them. A block that
+ * cannot be rendered stays a code block, with a warning.
  */
 const diagramsStep: MarkdownStep = (context) => {
   const { settings, tools } = context;

@@ -85,8 +85,8 @@ mermaid.initialize({
 });
 
 /**
- * Draws one diagram. Returns its text and its SVG, which is styled only by attributes and has its
- * own background.
+ * Draws one diagram. Returns its SVG, which is styled only by attributes and has its own
+ * background, and its words: its title and description if it has any, otherwise its texts.
  */
 async function draw(source, id) {
   seed = 1;

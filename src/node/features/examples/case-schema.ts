@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const position = z.object({ line: z.number().int().min(0), character: z.number().int().min(0) });
 const range = z.object({ start: position, end: position });
-/** YAML parses `1` or `yes` as a number or a boolean, but in a recording they are text. */
+/**
+ * YAML parses `1`, `true` and `null` as other types, but in a recording they are text; null is
+ * empty.
+ */
 const text = z.union([
   z.string(),
   z.number().transform(String),

@@ -19,7 +19,10 @@ const styleFiles = [
   'content/example-marks.css',
 ];
 
-/** Returns an HTML page with all rendered examples for review, with the site's styles inlined. */
+/**
+ * Returns an HTML page for review, with the site's styles inlined, that contains each rendered
+ * example or the problems that kept it from being rendered.
+ */
 export async function renderSheet(files: readonly RenderedFile[]): Promise<string> {
   const styles = await Promise.all(
     styleFiles.map((name) =>

@@ -38,7 +38,7 @@ export function remarkMath(this: Processor, syntax: MathSyntax): void {
 
 /**
  * Looks ahead from a dollar sign, as Pandoc does: a formula does not begin or end with a space, and
- * no letter or digit follows it, so "$5 and $10" and "$PATH:$HOME" are text.
+ * no letter, digit or opening brace follows it, so "$5 and $10" and "$PATH:$HOME" are text.
  */
 const tokenizeGuard: Tokenizer = (effects, ok, nok) => {
   const token = 'data';

@@ -5,8 +5,9 @@ import { translationsFolder } from '#node/site/content/docs-versions.ts';
 import { finding, type Finding } from '#node/site/config/load-config.ts';
 
 /**
- * Reports unknown languages, languages without files, and a default language that is not in the
- * list. `spoken` contains the codes of the languages that the interface is translated into.
+ * Returns findings about unknown languages, languages with neither files nor a translated
+ * interface, and a default language that is not in the list. `spoken` contains the codes of the
+ * languages that the interface is translated into.
  */
 export function checkLocales(
   { defaultLocale, locales }: SiteConfig,

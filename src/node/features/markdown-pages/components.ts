@@ -35,7 +35,7 @@ interface ComponentsInput {
 
 /**
  * Creates the converters for MDX nodes. A component becomes its content, preceded by its label; a
- * component with a `to` or `href` becomes a link.
+ * component with a `to` or `href` and only inline content becomes a link. `<Head>` is dropped.
  */
 export function componentHandlers(input: ComponentsInput): Record<string, NodeHandle> {
   const component: NodeHandle = (state, node: Component) => convert(state, node, input);

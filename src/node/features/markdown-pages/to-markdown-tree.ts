@@ -14,8 +14,8 @@ import { cardList, componentHandlers } from './components.ts';
 
 /**
  * Converts a page to plain Markdown that reads well anywhere: admonitions become block quotes,
- * details are expanded, ids and buttons are removed, and URLs are absolute. Components that show
- * other pages are kept until `writeMarkdown` replaces them.
+ * details are expanded, ids and buttons are removed, and root-relative URLs become absolute.
+ * Components that show other pages are kept until `writeMarkdown` replaces them.
  */
 export function toMarkdownTree(tree: HtmlRoot, context: CompileContext): Root {
   const complete = (url: string): string => completeUrl(url, context);

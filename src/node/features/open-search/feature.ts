@@ -4,7 +4,7 @@ import { escapeHtml } from '#node/compile/html/escape-html.ts';
 import { withBase } from '#shared/paths/base-path.ts';
 import type { Feature } from '#node/compile/model/feature.ts';
 
-/** Adds the site's search to browsers' search bars. */
+/** Offers the site's search page to browsers' search bars if the site's URL is configured. */
 export const openSearchDescription: Feature = {
   outputs(site) {
     const config = site.config();

@@ -141,7 +141,8 @@ function follow(
 }
 
 /**
- * Returns a target's URL and page if the target exists; undefined if it may be another redirect.
+ * Returns a target's URL and, if it is a page, the page's path. Undefined if the target does not
+ * exist; it may then be another redirect's source.
  */
 function findTarget(to: string, targets: RedirectTargets) {
   if (/^https?:\/\//i.test(to)) return URL.canParse(to) ? { to: new URL(to).href } : undefined;

@@ -8,8 +8,9 @@ import { llmsFullTxt, llmsTxt } from './llms-txt.ts';
 import { isInSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
 /**
- * Lists of pages for search engines and language models, one set for each version. The last
- * version's lists are at the root of the site, all others at their version's path.
+ * Lists of pages for search engines and language models, one set for each version. The `llms` files
+ * of the last version are at the root of the site, all others at their version's path; all sitemaps
+ * are at the root.
  */
 export const pageLists: Feature = {
   *outputs(site) {

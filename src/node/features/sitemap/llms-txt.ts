@@ -5,8 +5,9 @@ import type { SiteConfig } from '#shared/config/site-config.ts';
 import { markdownPath } from '#node/base/files/page-outputs.ts';
 
 /**
- * Creates an index of the hand-written pages for language models: title, tagline, and one line per
- * page. `others` are links to the other versions' indexes. Source: llmstxt.org.
+ * Creates an index of the hand-written pages for language models: title, tagline, one line per
+ * page, and a link to the API reference. `others` are links to the other versions' indexes. Source:
+ * llmstxt.org.
  */
 export function llmsTxt(
   pages: readonly PageRecord[],

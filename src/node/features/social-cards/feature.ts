@@ -2,7 +2,10 @@ import type { Feature } from '#node/compile/model/feature.ts';
 import { createCards } from './create-cards.ts';
 import { createToPng } from './to-png.ts';
 
-/** A social card for each page that has no image of its own. */
+/**
+ * A social card for each page without an image of its own, if the site enables cards and its URL is
+ * configured.
+ */
 export const cards: Feature = {
   pageImages({ options, sourcesOf, store }) {
     const { config, publicDirs, root } = options;

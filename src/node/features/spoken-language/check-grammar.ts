@@ -84,8 +84,8 @@ function checkNames(form: Form, say: Say): void {
 }
 
 /**
- * Reports fields of a rule that the engine does not know, and required fields that are missing from
- * any of its alternatives. A fragment must have no fields.
+ * Reports fields of a rule that the engine does not know or that have the wrong kind of value, and
+ * required fields that are missing from any of its alternatives. A fragment must have no fields.
  */
 function checkFields(form: Form, name: RuleName | undefined, say: Say): void {
   const fields: Readonly<Record<string, string>> = name ? ruleKinds[name] : {};

@@ -9,7 +9,7 @@ export interface ParseReport {
   readonly exitCode: 0 | 1;
 }
 
-/** Returns a phrase's command tree, or the phrase with its error marked below. */
+/** Returns a phrase's command trees, or the phrase with its error marked below. */
 export function reportPhrase(phrase: string): ParseReport {
   const result = parsePhrase(phrase, defaultLanguage.sayable);
   if (result.ok) return { output: formatTree(result.commands), exitCode: 0 };

@@ -21,7 +21,10 @@ export interface Languages {
   readonly findings: readonly Finding[];
 }
 
-/** Reads each version's spoken language from its own files, or uses Cursorless's. */
+/**
+ * Reads each version's spoken language from its own files, or uses Cursorless's. Omits versions
+ * without a spoken language.
+ */
 export function readLanguages({
   config,
   versions,

@@ -7,14 +7,14 @@ import type { Block } from '#node/compile/html/block.ts';
 import { inlineCode } from './spoken-table.ts';
 
 /**
- * Maximum number of forms to list. With more forms, only their group is shown, because listing the
- * whole alphabet would not help.
+ * Maximum number of forms to list from one group. With more forms, only the group is shown, because
+ * listing the whole alphabet would not help.
  */
 const listedForms = 4;
 
 /**
  * `::spoken-as[classes/actions_Remove.Delete]`: renders the spoken forms of what a reference
- * declaration implements; renders nothing if there are none.
+ * declaration implements, except those that are off by default; renders nothing if there are none.
  */
 export const spokenAsBlock: Block = ({ label }, { language }) => {
   if (!language) return [];

@@ -11,7 +11,7 @@ export type Cell = string | readonly (ElementContent | string)[];
 export interface TableInput {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Caption for screen readers and print. */
+  /** Caption for screen readers only. */
   readonly caption: string;
 }
 

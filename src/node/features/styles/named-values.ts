@@ -47,7 +47,7 @@ const constants = {
 
 /**
  * Replaces the names of constants and media queries in style sheets with their values, for example
- * in `@media (--wide)`.
+ * in `@media (--wide)`. Throws an error for an unknown media query.
  */
 export function namedValues(): Plugin {
   return {

@@ -6,7 +6,10 @@ import type { DocsPhrase, DocsPhrases } from './docs-phrases.ts';
 /** Returns a file's content. */
 type Write = (phrases: DocsPhrases, config: SiteConfig) => string;
 
-/** The files that let Talon open the documentation by voice, keyed by their paths in the output. */
+/**
+ * The files that let Talon and other programs open the documentation by voice, keyed by their paths
+ * in the output folder.
+ */
 export const talonFiles: Readonly<Record<string, Write>> = {
   'voice/cursorless_docs.talon': ({ classWord }) => commands(classWord),
   'voice/cursorless_docs.py': (_phrases, config) => pythonModule(config),

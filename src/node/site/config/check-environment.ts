@@ -21,8 +21,9 @@ export interface CheckedEnvironment {
 }
 
 /**
- * Reads the build settings from the environment and reports all problems with them. Reads neither
- * pages nor the reference.
+ * Reads the build settings from the environment and returns all problems with them; `DOCS_LOCALE`
+ * is checked only against this site's own configuration. Reads neither pages nor the reference, but
+ * creates the cache folder if it is missing.
  */
 export function checkEnvironment(
   root: string,

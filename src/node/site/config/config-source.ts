@@ -23,9 +23,9 @@ export interface ConfigFile extends ConfigText {
 }
 
 /**
- * Reads the configuration: the file named by `DOCS_SITE_CONFIG`; otherwise this site's own
- * configuration for its own pages, and a neutral configuration for pages in another folder. Throws
- * a `BuildError` if the file cannot be read.
+ * Reads the configuration: the file named by `DOCS_SITE_CONFIG`, completed with a neutral
+ * configuration; otherwise this site's own configuration for its own pages, and only the neutral
+ * one for pages in another folder. Throws a `BuildError` if the file cannot be read.
  */
 export async function readConfigFile(root: string, environment: Environment): Promise<ConfigFile> {
   const folders = resolveFolders(root, environment);
@@ -61,9 +61,9 @@ export function ownConfig(root: string): ConfigFile {
 }
 
 /**
- * Returns a neutral configuration with the name of the package that contains the pages and the icon
- * of their site, but without a URL, links or a logo. The base path is the same as that of this
- * site.
+ * Returns a neutral configuration with the name of the package that contains the pages (without
+ * one, of the folder) and the icon of their site, but without a URL, links or a logo. The base path
+ * is the same as that of this site.
  */
 function neutralFrame({ contentDir, siteDir }: ProjectFolders) {
   const folder = path.dirname(contentDir);

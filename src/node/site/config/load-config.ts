@@ -16,8 +16,9 @@ export interface Finding extends Pick<Problem, 'message' | 'hint' | 'severity'> 
 }
 
 /**
- * Completes the owner's configuration with defaults and the environment, and validates it. Reports
- * all problems together. `config` is undefined if the configuration is invalid.
+ * Overrides fields of the owner's configuration with the environment, completes it with defaults,
+ * and validates it. Reports all problems together. `config` is undefined if the configuration is
+ * invalid.
  */
 export function loadConfig(
   source: Omit<ConfigFile, 'isOwn'>,

@@ -16,8 +16,8 @@ export interface ProjectFolders {
   /** Whether these pages are this site's own. */
   readonly isOwnContent: boolean;
   /**
-   * The folder that `@site` refers to: the folder of the Docusaurus site that these pages belong
-   * to, or else the pages' parent folder.
+   * The folder that `@site` refers to: the configured `siteFolder`, the folder of the Docusaurus
+   * site that these pages belong to, or else the pages' parent folder.
    */
   readonly siteDir: string;
   /** The generated reference; it may not exist yet. */
@@ -74,7 +74,7 @@ function findSiteFolder(contentDir: string): string {
   return candidates.find(hasSiteConfig) ?? parent;
 }
 
-/** The project's code and test folders. */
+/** The project's folders of code, tests, dependencies and version control. */
 const codeFolders = [
   'src',
   'api-gen',
@@ -104,7 +104,10 @@ export function checkOutDir(folders: ProjectFolders): Problem | undefined {
   });
 }
 
-/** Reports a content folder that is missing or a file, and a cache folder that cannot be used. */
+/**
+ * Reports a content folder that is missing or a file, and a cache folder that cannot be used.
+ * Creates the cache folder if it is missing.
+ */
 export function checkFolders(folders: ProjectFolders): readonly Problem[] {
   const { contentDir, cacheDir } = folders;
   const missing = existsSync(contentDir) ? undefined : 'which does not exist';

@@ -5,9 +5,9 @@ import type { Block } from '#node/compile/html/block.ts';
 
 /**
  * `::api-filter[details, methods, private, inherited]`: renders switches that filter a page's
- * members, and buttons that expand collapsed parts and step through them. CSS shows and hides
- * members by kind; `src/client/behaviors/mix-inherited.ts` sorts inherited members among the
- * others.
+ * members, and buttons that step through the members and, with `details`, expand and collapse parts
+ * of the page. CSS shows and hides members by kind; `src/client/behaviors/mix-inherited.ts` sorts
+ * inherited members among the others.
  */
 export const apiFilterBlock: Block = (input, { addSearchText, translator }) => {
   addSearchText('');

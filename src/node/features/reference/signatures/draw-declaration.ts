@@ -4,7 +4,7 @@ import type { DeclarationRow } from '#shared/api/declaration-markdown.ts';
 import { splitAtBreakPoints } from '#shared/text/break-points.ts';
 import { kindMarks } from '#shared/api/kind-marks.ts';
 
-/** Renders a declaration that is documented elsewhere as one row of a list. */
+/** Renders a declaration as one row of a list. */
 export function drawDeclaration(row: DeclarationRow): Element {
   const modifiers = row.modifiers ? [h('span.api-modifiers', [row.modifiers.join(' ')]), ' '] : [];
   const isNamespace = row.href !== undefined && row.kind === 'namespace';

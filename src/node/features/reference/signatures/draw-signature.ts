@@ -76,8 +76,8 @@ function drawParts(code: string, links: SignatureLinks): ElementContent[] {
 }
 
 /**
- * Creates a function that returns the URL for a name. If a name has several URLs, returns each
- * once, in order.
+ * Creates a function that returns the URL for a name. If a name has several URLs, returns them in
+ * order, and the last one for all further uses.
  */
 function hrefsByName(links: SignatureLinks) {
   const byName = new Map<string, string[]>();

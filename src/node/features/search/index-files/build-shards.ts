@@ -31,7 +31,7 @@ export const searchGroups: readonly SearchGroup[] = ['user', 'contributor', 'api
 /** The data of the version for which search files are built. */
 export interface ShardOptions {
   readonly findPage: FindPage;
-  /** The spoken language, whose terms are searched too; undefined for a site without one. */
+  /** The spoken language, whose terms are searched too; undefined if the version has none. */
   readonly language: DocumentedLanguage | undefined;
   /** Path of the reference, such as `contributing/api`. */
   readonly apiPath: string;
@@ -168,7 +168,7 @@ function indexApiPage(
   };
 }
 
-/** Indexes members that are listed together and have no headings of their own. */
+/** Indexes enum members, which are listed together and have no headings of their own. */
 function indexListedMembers(
   sections: readonly SearchSection[],
   declared?: ApiManifestEntry,
