@@ -126,7 +126,7 @@ async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput
   });
 }
 
-/** Returns the plugins. Vite runs those with `enforce: 'pre'` first; otherwise it keeps the order. */
+/** Returns the plugins. Vite runs those with `enforce: 'pre'` first, otherwise in this order. */
 function pluginsOf(project: SiteProject) {
   const { site } = project;
   const { options } = site;

@@ -10,8 +10,8 @@ export interface HatShape {
 }
 
 /**
- * A hat color: its id in the extension, its name in sentences, and the letter that replaces it in
- * forced-colors mode.
+ * A hat color: its id in the extension, its name in sentences, and the letter that replaces the
+ * color in forced-colors mode (empty for the default color).
  */
 export interface HatColor {
   readonly id: string;
