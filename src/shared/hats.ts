@@ -83,8 +83,8 @@ export function describeHat({ color, shape }: HatStyle): string {
 }
 
 /**
- * Returns the CSS classes for a hat's color and shape (see `styles/hats.css`); the gray dot needs
- * none.
+ * Returns the CSS classes for a hat's color and shape (see `styles/content/hats.css`); the gray dot
+ * needs none.
  */
 export function hatClassNames({ color, shape }: HatStyle): string[] {
   return [
