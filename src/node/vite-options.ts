@@ -126,7 +126,7 @@ async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput
   });
 }
 
-/** Returns the plugins, in the order in which they process a module. */
+/** Returns the plugins. Vite runs those with `enforce: 'pre'` first, otherwise in this order. */
 function pluginsOf(project: SiteProject) {
   const { site } = project;
   const { options } = site;
@@ -216,7 +216,7 @@ function environmentsOf(
 
 /**
  * Lightning CSS's flag for the feature `LightDark`, which replaces `light-dark()`. The feature is
- * excluded, because no style sheet uses that function.
+ * excluded, because none of the site's own style sheets use that function.
  */
 const lightDark = 1 << 20;
 

@@ -10,8 +10,8 @@ export interface HatShape {
 }
 
 /**
- * A hat color: its id in the extension, its name in sentences, and the letter that replaces it in
- * forced-colors mode.
+ * A hat color: its id in the extension, its name in sentences, and the letter that replaces the
+ * color in forced-colors mode (empty for the default color).
  */
 export interface HatColor {
   readonly id: string;
@@ -83,8 +83,8 @@ export function describeHat({ color, shape }: HatStyle): string {
 }
 
 /**
- * Returns the CSS classes for a hat's color and shape (see `styles/hats.css`); the gray dot needs
- * none.
+ * Returns the CSS classes for a hat's color and shape (see `styles/content/hats.css`); the gray dot
+ * needs none.
  */
 export function hatClassNames({ color, shape }: HatStyle): string[] {
   return [

@@ -8,11 +8,11 @@ export interface DeclarationRow {
   /** Anchor of the row on this page. */
   readonly id?: string;
   readonly href?: string;
-  /** Modifiers before the name: `static`. */
+  /** Badges and modifiers before the kind: `beta`, `static`. */
   readonly modifiers?: readonly string[];
   /** Value of an enum member. */
   readonly value?: string;
-  /** First sentence of the declaration's description, as plain text. */
+  /** First sentence of the description (for an enum member, all of it), as plain text. */
   readonly summary?: string;
   readonly deprecated?: true;
 }

@@ -33,8 +33,8 @@ const link = z
      */
     activeBasePath: optional.text,
     /**
-     * Marks the item as active on pages whose URL path matches this case-insensitive regular
-     * expression; takes precedence over `activeBasePath`.
+     * Marks the item as active on pages whose URL path, with the base path, matches this
+     * case-insensitive regular expression; takes precedence over `activeBasePath`.
      */
     activeBaseRegex: regex.optional(),
     /** Adds the base path to `href`. */
@@ -169,7 +169,7 @@ function withoutAttributes(item: object): object {
 
 /** The bar at the top of every page. */
 export const navbarSchema = z.strictObject({
-  /** Text next to the logo. Default: the site's title. */
+  /** Text next to the logo. Default: none, or the site's title if `navbar` is not set. */
   title: optional.text,
   /** Image that links to the home page. */
   logo: logo.optional(),

@@ -12,7 +12,7 @@ export const headingLevel = z.number().int().min(2).max(6);
 /** A regular expression, written as a string. */
 export const regex = z.string().refine(isRegex, 'must be a regular expression');
 
-/** URL of a form, or a `mailto:` link, with placeholders in braces. */
+/** URL of a form, full or root-relative, or a `mailto:` link, with placeholders in braces. */
 export const formAddress = z
   .string()
   .regex(
@@ -38,9 +38,9 @@ export const logo = z.strictObject({
   src: z.string(),
   /** Path of the image for dark mode, in `public/`. */
   srcDark: optional.text,
-  /** Alternative text; empty if the title is next to the image. */
+  /** Alternative text. Default: the site's title, or none if the navbar's title is next to it. */
   alt: optional.text,
-  /** Target of the logo's link. Default: the home page. */
+  /** Target of the logo's link. Default: the home page in the navbar, no link in the footer. */
   href: optional.text,
   /** The link's `target` attribute, such as `_blank`. */
   target: optional.text,

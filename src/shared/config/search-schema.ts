@@ -3,7 +3,10 @@ import { formAddress, optional, regex, texts } from './schema-parts.ts';
 
 /** Search: local by default, hosted if `hosted` is set. */
 export const searchSchema = z.strictObject({
-  /** A hosted search service; `DOCS_SEARCH_APP_ID` and `DOCS_SEARCH_API_KEY` replace it. */
+  /**
+   * A hosted search service; `DOCS_SEARCH_APP_ID` and `DOCS_SEARCH_API_KEY` replace `appId` and
+   * `apiKey`, and with them, `DOCS_SEARCH_INDEX` may replace `indexName`.
+   */
   hosted: z
     .strictObject({
       /** Id of the application at the service. */

@@ -143,7 +143,7 @@ export const configSchema = z.strictObject({
   titleDelimiter: z.string().default('|'),
   /** Excludes the site from search engines. */
   noIndex: z.boolean().default(false),
-  /** Shows a message on the page if styles cannot be loaded because `baseUrl` is wrong. */
+  /** Shows a message on the home page if its files do not load because `baseUrl` is wrong. */
   baseUrlIssueBanner: z.boolean().default(true),
   /** Path of the icon in `public/`; empty for none. */
   favicon: z.string().default('favicon.svg'),
@@ -153,8 +153,9 @@ export const configSchema = z.strictObject({
    */
   image: optional.text,
   /**
-   * Creates a social card for each handwritten page and for each kind of reference page; needs
-   * `url`. Each card is drawn once, which takes 35 ms, and needs 20 KB of space.
+   * Creates a social card for each handwritten page, each class of the reference, and each other
+   * kind of reference page; needs `url`. Each card is drawn once, which takes 35 ms, and needs
+   * 20 KB of space.
    */
   socialCards: z.boolean().default(false),
   /**
@@ -202,8 +203,8 @@ export const configSchema = z.strictObject({
   /**
    * Folder of each sidebar, keyed by the sidebar's name. The first sidebar also gets the pages that
    * are outside all of these folders. A content folder that contains none of them gets one sidebar
-   * per top-level folder, or a single one if there are more than eight folders or pages outside
-   * them.
+   * per top-level folder and one for the API reference, or a single one if there are more than
+   * eight folders or pages outside them.
    */
   sidebars: z.record(z.string(), z.string()).default({}),
   /** How sidebars behave. */
@@ -248,7 +249,7 @@ export const configSchema = z.strictObject({
   lastVersion: optional.text,
   /** Includes the content folder as a version if there are others. */
   includeCurrentVersion: z.boolean().default(true),
-  /** The versions to build, including "current". Default: all. */
+  /** Names of the versions to build; "current" is the one in the content folder. Default: all. */
   onlyIncludeVersions: texts.optional(),
   /** How versions are shown, keyed by name; "current" is the one in the content folder. */
   versions: z.record(z.string(), versionSchema).default({}),

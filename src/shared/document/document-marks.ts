@@ -10,8 +10,8 @@
 export const appStartedAttribute = 'data-app-started';
 
 /**
- * Attribute that is set on the root element if scripts run; without it, controls that need scripts
- * are hidden.
+ * Attribute that is set on the root element if scripts run, and removed if the app's scripts fail
+ * to load; without it, controls that need scripts are hidden.
  */
 export const scriptingAttribute = 'data-js';
 
@@ -24,12 +24,12 @@ export const searchReadyAttribute = 'data-search-ready';
 /** Id of the field that takes the query until the search dialog has loaded. */
 export const earlyFieldId = 'early-search';
 
-/** Id of the template that holds back the app's scripts until the styles have loaded. */
+/** Id of the template that holds back the app's scripts until the document has been parsed. */
 export const appScriptsId = 'app-scripts';
 
 /**
- * Attribute that marks a button clicked before the app started; once started, the app repeats the
- * click.
+ * Attribute that marks the last button clicked before the app handles clicks; the app then repeats
+ * that click.
  */
 export const earlyClickAttribute = 'data-early-click';
 

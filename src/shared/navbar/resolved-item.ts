@@ -3,9 +3,9 @@ export interface ResolvedLink {
   readonly kind: 'link';
   readonly label?: string;
   readonly html?: string;
-  /** Final URL, with the base path if the link stays in the site. */
+  /** Final URL, with the base path if it was configured as a path in the site (`to`). */
   readonly href: string;
-  /** Path in the site, without the base path; absent if the link leaves the site. */
+  /** Path in the site, without the base path; absent if the browser opens the link. */
   readonly path?: string;
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;

@@ -11,7 +11,7 @@ export interface SidebarLink {
   readonly href?: string;
 }
 
-/** Markup in a sidebar, from the configuration. */
+/** Markup in a sidebar, from a sidebars file. */
 export interface SidebarHtml {
   readonly kind: 'html';
   readonly id: string;
@@ -22,8 +22,9 @@ export interface SidebarHtml {
 export type Folding = 'open' | 'fixed';
 
 /**
- * A category in a sidebar. Its `items` are included if they are few or contain the current page;
- * otherwise they are fetched from `itemsUrl` when the reader opens the category.
+ * A category in a sidebar. Its `items` are included if they are few, if they contain the current
+ * page, or if the category starts open; otherwise they are fetched from `itemsUrl` when the reader
+ * opens the category.
  */
 export interface SidebarCategory {
   readonly kind: 'category';

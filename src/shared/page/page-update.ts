@@ -17,7 +17,7 @@ export interface PageUpdate {
   readonly html: PageContent['html'];
 }
 
-/** Message that a browser sends once its app has started, to subscribe to future saves. */
+/** Message that a browser sends once its app has started, to ask for saves made before that. */
 export const pageShownEvent = 'docs:page-shown';
 
 /**

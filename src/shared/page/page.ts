@@ -6,7 +6,7 @@ export interface Heading {
   /** Text of the heading, without markup. */
   readonly text: string;
   readonly level: number;
-  /** Number of this heading among those with the same text; absent for the first one. */
+  /** Number of this heading among those that sound the same; absent for the first one. */
   readonly repeat?: number;
 }
 
@@ -59,7 +59,10 @@ export interface PageRecord {
   readonly version: string;
   /** Whether the page has no translation into the language of this build. */
   readonly isUntranslated?: boolean;
-  /** Path relative to its root folder, with extension and forward slashes: `user/glossary.md`. */
+  /**
+   * Path of the file with extension and forward slashes, relative to the content or translation
+   * folder: `user/glossary.md`. The path of a reference page begins with the reference's path.
+   */
   readonly source: string;
   readonly title: string;
   /** Label in the sidebar, pager, and breadcrumbs. */
@@ -115,7 +118,7 @@ export interface PageData extends Pick<
   readonly previous?: PagerLink;
   readonly next?: PagerLink;
   readonly editUrl?: string;
-  /** ISO date of the last change, if enabled. */
+  /** ISO date of the last change; absent if unknown or not shown. */
   readonly lastUpdated?: string;
   readonly lastUpdatedBy?: string;
   /** URL of the page's Markdown version, including the base path. */

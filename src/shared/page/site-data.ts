@@ -7,7 +7,7 @@ export interface ResolvedNavbar extends Omit<SiteConfig['navbar'], 'items'> {
   readonly items: readonly ResolvedNavbarItem[];
 }
 
-/** Names of the configuration fields that the browser needs as the site's owner wrote them. */
+/** Names of the fields of `LocalizedConfig` that the browser needs. */
 export const clientFields = [
   'title',
   'tagline',

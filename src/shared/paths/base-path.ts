@@ -6,8 +6,8 @@ export function withTrailingSlash(path: string): string {
 
 /**
  * Adds the base path to a path as an author wrote it: (`/docs/`, `/user/`) → `/docs/user/`. A path
- * that already includes the base path is returned unchanged; for the path of a page or file, use
- * `toAddress`.
+ * that already includes the base path, or is not root-relative, is returned unchanged; for the path
+ * of a page or file, use `toAddress`.
  */
 export function withBase(baseUrl: string, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;

@@ -51,9 +51,10 @@ export function toDocumentId(source: string, id?: string): string {
 }
 
 /**
- * Converts a source path to a route path: (`user/glossary.md`) → `/user/glossary/`. No other
- * function does this. `slug` and `id` come from the frontmatter. A slug is relative to the file's
- * folder, or to the root of the docs if it begins with a slash.
+ * Converts a source path to a route path: `user/glossary.md` → `/user/glossary/`, and the index
+ * file `user/index.md` → `/user/`. No other function does this. `slug` and `id` come from the
+ * frontmatter. A slug is relative to the file's folder, or to the root of the docs if it begins
+ * with a slash.
  */
 export function toRoutePath(
   source: string,

@@ -12,8 +12,8 @@ export const siteIndexFile = 'site-index.json';
  */
 export interface SiteIndex {
   /**
-   * URL of the app file that this index's chunks import. Empty if the running app was loaded from
-   * that file.
+   * URL of the app file that this index's chunks import. Empty on the dev server, which does
+   * not publish the app.
    */
   readonly app: string;
   /** First path of each route table, sorted. */

@@ -6,7 +6,7 @@ import {
   withoutExtension,
 } from '../paths/route-path.ts';
 
-/** Creates a page record from a source path; all other fields are derived or passed in. */
+/** Creates a page record from a source path; `given` replaces the derived and default fields. */
 export function pageRecord(source: string, given: Partial<PageRecord> = {}): PageRecord {
   const { name, position } = splitNumberPrefix(withoutExtension(source.split('/').at(-1) ?? ''));
   return {

@@ -37,7 +37,7 @@ export function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Whether a range has text in common with another or, if the other is empty, touches it. */
+/** Whether a range overlaps another or, if the other is empty, touches it. */
 export function meets(range: Range, other: Range): boolean {
   return isEmpty(other) ? touches(range, other) : overlaps(range, other);
 }

@@ -1,7 +1,7 @@
 import type { Position, PositionRange, Selection } from './position.ts';
 import { between, type Range } from './range.ts';
 
-/** Text, and the ranges of its lines, split as in the editor. */
+/** Text, and the ranges of its lines without line breaks, split as in the editor. */
 export interface TextLines {
   readonly text: string;
   readonly lines: readonly Range[];

@@ -48,7 +48,7 @@ const linkCure =
 
 /**
  * A folder's metadata from its `_category_` file. `className`, `customProps`, `description` and
- * `key` are allowed but ignored.
+ * `key`, and the link's `keywords` and `image`, are allowed but ignored.
  */
 export type CategoryMetadata = z.infer<typeof categorySchema>;
 

@@ -9,13 +9,13 @@ import { pathInVersion } from './place-pages.ts';
 import type { ScannedPage } from './scan-page.ts';
 import { hashText } from '#node/base/cache/hash-files.ts';
 
-/** A category in a listed sidebar that links to a generated index page. */
+/** A listed category's link to a generated index page, with the category's items. */
 type ListedIndex = ReturnType<typeof generatedLinks>[number];
 
 /**
  * Creates a page for each of `indexes`: the indexes that `_category_` files and listed sidebars
  * request, and the home page if no author wrote one. Each page has a title, a description if there
- * is one, and a list of links to the pages in its category.
+ * is one, and a list of its category's entries, each as a link if it has a path or URL.
  */
 export function makeIndexPages({
   version,

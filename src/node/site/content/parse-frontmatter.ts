@@ -14,10 +14,7 @@ import { wrongFields, type WrongField } from '#node/base/report/wrong-fields.ts'
 /** A page, split into its validated frontmatter and the rest. */
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
-  /**
-   * Unknown fields, which may belong to other programs. Absent if there are none or they are not
-   * allowed.
-   */
+  /** Unknown fields that are allowed because other programs may use them; absent if none. */
   readonly otherFields?: Readonly<Record<string, unknown>>;
   /** The text with the frontmatter replaced by blank lines, so that line numbers do not change. */
   readonly body: string;
@@ -31,8 +28,9 @@ const openFence = /^---[ \t]*\r?\n[\w-]+[ \t]*:/;
 
 /**
  * Parses and validates a page's frontmatter. Invalid fields are omitted, and all of them are
- * reported at once; `file` is used in the reports. With `isOpen`, other programs' fields are
- * allowed unless their names look like misspellings of known fields.
+ * reported at once; `file` is used in the reports. With `isOpen`, values of the wrong type are
+ * converted if possible, and other programs' fields are allowed unless their names look like
+ * misspellings of known fields.
  */
 export function parseFrontmatter(text: string, file: string, isOpen = false): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '');

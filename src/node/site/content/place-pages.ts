@@ -4,7 +4,11 @@ import type { DocsVersion } from './docs-versions.ts';
 import { locateFrontmatter } from './parse-frontmatter.ts';
 import type { ScannedPage } from './scan-page.ts';
 
-/** Replaces originals with their translations, and adds the version's path to every page's path. */
+/**
+ * Replaces originals with their translations, and adds the path of the version to every page's path
+ * (for reference pages, the path of the reference). In a translated build, marks pages without a
+ * translation.
+ */
 export function placePages(scanned: readonly ScannedPage[], version: DocsVersion) {
   const originals = scanned.filter((page) => !page.isTranslation);
   const translations = new Map(

@@ -15,7 +15,7 @@ export interface GlossaryTerm {
   readonly definition: string;
 }
 
-/** Parses a glossary page's terms: the level 2 headings that are followed by a paragraph. */
+/** Parses a glossary page's terms: level 2 headings with a paragraph before the next heading. */
 export function readGlossary(body: string): readonly GlossaryTerm[] {
   const { children } = fromMarkdown(body);
   const slugger = new GithubSlugger();

@@ -8,7 +8,10 @@ import type { CategoryLink, ListedItem } from '../sidebar/sidebar-source.ts';
 
 /** A version's sidebars, as listed in a file. */
 export interface ListedSidebars {
-  /** Undefined if the file is invalid, or if its sidebars are known only after running its code. */
+  /**
+   * The sidebars without their invalid items, keyed by name. Undefined if the file cannot be
+   * parsed, or if its sidebars are known only after running its code.
+   */
   readonly sidebars?: Readonly<Record<string, { readonly items: readonly ListedItem[] }>>;
   /** Where the file first names each document, keyed by document id. */
   readonly places: ReadonlyMap<string, Problem['position']>;

@@ -19,7 +19,10 @@ export interface PageFile {
   /** Absolute path. */
   readonly file: string;
   readonly origin: PageOrigin;
-  /** Path relative to the content root, with extension: `user/glossary.md`. */
+  /**
+   * Path with extension, relative to the content or translation folder: `user/glossary.md`. A
+   * reference page's path begins with the reference's `mount`.
+   */
   readonly source: string;
   /** Name of the page's version. */
   readonly version: string;
@@ -95,8 +98,8 @@ const longestHead = 1_000;
 
 /**
  * Returns the text of the level 1 heading that opens a page; undefined if the page opens with
- * anything else. Skips MDX imports and comments. Parses only the first block, because every page is
- * scanned before anything is shown.
+ * anything else. Skips comments and MDX imports and exports. Parses only the first block, because
+ * every page is scanned before anything is shown.
  */
 export function scanTitle(body: string): string | undefined {
   const text = body

@@ -160,7 +160,7 @@ function checkReferences(
   });
 }
 
-/** Translates a sidebar's labels, using Docusaurus's keys: `sidebar.<name>.category.<label>`. */
+/** Translates a sidebar's labels, using Docusaurus's keys: `sidebar.<name>.<kind>.<label>`. */
 function translateTree(
   items: readonly TreeItem[],
   name: string,

@@ -20,7 +20,10 @@ export interface PageIndex {
   readonly byFile: ReadonlyMap<string, ScannedPage>;
 }
 
-/** Indexes pages. Of two pages with the same path, keeps the first and reports the second. */
+/**
+ * Indexes pages. Of two pages with the same path, keeps the first and reports the second, unless
+ * `duplicateRoutes` is `ignore`.
+ */
 export function indexPages(
   found: readonly ScannedPage[],
   duplicateRoutes: Severity,

@@ -17,10 +17,7 @@ export interface VersionDocuments extends Pick<
 > {
   readonly mainDocId: string;
   readonly docs: readonly DocEntry[];
-  /**
-   * Each sidebar's first entry with a path, keyed by sidebar name; null for a sidebar without
-   * links.
-   */
+  /** Each sidebar's first entry with a path, keyed by sidebar name; null if it has none. */
   readonly sidebars: Readonly<Record<string, Pick<DocTarget, 'path' | 'label'> | null>>;
   readonly draftIds: readonly string[];
 }

@@ -16,7 +16,10 @@ interface ListedTreeInput {
   readonly folders: ReadonlyMap<string, FolderMetadata>;
 }
 
-/** Builds a sidebar from a list, in list order. Skips pages that do not exist or are unlisted. */
+/**
+ * Builds a sidebar from a list, in list order. Skips pages that do not exist or are unlisted, and
+ * categories with neither a page nor items.
+ */
 export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
   const pages = [...input.byId.values()];
   return build(input.items, '');
@@ -64,8 +67,8 @@ export function buildListedTree(input: ListedTreeInput): readonly TreeItem[] {
 }
 
 /**
- * Converts a listed link. A root-relative path without a file extension, query or hash becomes a
- * router link; any other link is opened by the browser.
+ * Converts a listed link. A root-relative path without a dot, query or hash becomes a router link
+ * unless `isElsewhere` is set; any other link is opened by the browser.
  */
 function toLink({ label, href, isElsewhere }: Extract<ListedItem, { kind: 'link' }>): TreeItem {
   return !isElsewhere && /^\/(?!\/)[^?#.]*$/.test(href)

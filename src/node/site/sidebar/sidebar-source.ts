@@ -36,7 +36,7 @@ export type ListedItem =
 /** A sidebar of the pages in a folder. */
 interface FolderSource {
   readonly folder: string;
-  /** Whether the sidebar also contains pages that are in no sidebar's folder. */
+  /** Whether the sidebar also contains the content pages that are in no other sidebar. */
   readonly takesOthers?: boolean;
   /** Groups that order the sidebar's pages. Without groups, the sidebar follows the folders. */
   readonly groups?: readonly SidebarGroup[];

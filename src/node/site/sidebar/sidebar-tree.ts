@@ -67,8 +67,9 @@ export interface SidebarTreeInput {
 }
 
 /**
- * Builds a sidebar from the folder tree: explicit positions first, then names in code-point order.
- * A subfolder's index page becomes the subfolder's link and is removed from the list.
+ * Builds a sidebar from the folder tree, without unlisted pages: explicit positions first, then
+ * names in code-point order. A subfolder's link is the page named in its metadata, or else its
+ * index page. A link directly in the subfolder is not listed there again.
  */
 export function buildSidebarTree({
   withOthers = false,

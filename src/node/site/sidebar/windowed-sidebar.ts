@@ -77,8 +77,8 @@ export function createSidebarViewer(
 
   /**
    * Returns the items of a category that does not contain the current page: all of them if there
-   * are few, otherwise only the URL from which to fetch them, or the first items if the category is
-   * initially open.
+   * are few pages, otherwise only the URL from which to fetch them, or the first items if the
+   * category is initially open.
    */
   function closedList({ items, folding }: TreeCategory): Partial<ShownList> {
     if (flattenSidebar(items).length <= inlineSize) return { items: items.map(encode) };
