@@ -47,9 +47,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a function that imports an entry module by name, and the absolute paths of all bundled
- * files. The bundle is rebuilt when one of these files changes. Without a writable cache, there is
- * no bundle, and importing the sources one by one takes 1.3 seconds more processor time. Rejects
- * with the bundler's errors.
+ * files. The bundle is rebuilt when one of these files, a package or Node changes. If it cannot be
+ * written, because the cache is read-only, the sources are imported one by one, which takes 1.3
+ * seconds more processor time. Rejects with the bundler's errors.
  */
 export async function openBuildCode(root, entries = buildEntries) {
   // Inside node_modules, so that the bundle's package imports resolve.

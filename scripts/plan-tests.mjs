@@ -103,7 +103,7 @@ function isThorough(file) {
   return file.includes('.thorough.') || /\bfast-check\b|\bisThorough\b/.test(text());
 }
 
-/** Returns the steps that run these files, or the tests in them that have this name. */
+/** Returns the steps that run these files, or only their tests whose names contain `name`. */
 export function chosenSteps({ files, name }) {
   const isBrowserTest = (file) => file.startsWith('tests/e2e/');
   const readsSite = (file) => isBrowserTest(file) || /^tests\/build\/(?:site|hosts)\b/.test(file);

@@ -44,7 +44,10 @@ function planChosen() {
   process.exit(1);
 }
 
-/** Prints every failure with the command that reproduces it, the elapsed time, and the totals. */
+/**
+ * Prints every failure with the command that reproduces it, the elapsed time, and the totals. Then
+ * exits, with code 1 if a test failed.
+ */
 function printResult(failures) {
   for (const { name, place, message, repeat } of failures) {
     console.log(`\n${[place, name].filter(Boolean).join(': ')}\n${message.replace(/^/gm, '  ')}`);

@@ -5,8 +5,8 @@ const lists = '[data-arrow-keys]';
 const stops = 'a[href], button';
 
 /**
- * Turns each long list of links into a single tab stop, navigated with the arrow keys, Home and
- * End. Without JavaScript, every link is a tab stop.
+ * Turns each list marked with `data-arrow-keys` into a single tab stop, navigated with the up and
+ * down arrow keys, Home and End. Without JavaScript, every link is a tab stop.
  */
 export const installArrowKeys: Behavior = () => {
   const update = () => document.querySelectorAll(lists).forEach((list) => keepOneStop(list));

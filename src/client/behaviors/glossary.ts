@@ -62,8 +62,7 @@ export const installGlossary: Behavior = () => {
         if (key === 'Escape') hide();
       },
     }),
-    // Runs before the router's listener, which navigates on every click whose default is not
-    // prevented.
+    // Runs before the router's listener, which follows every link whose click is not prevented.
     listen(document, { click: onClick }, { capture: true }),
     listen(window, { resize: note.follow }),
     note.remove,

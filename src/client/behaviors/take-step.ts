@@ -29,7 +29,7 @@ export const memberSteps: Steps = {
 
 /**
  * Moves the reading position by a number of headings, or to the top of the page for 0: scrolls to
- * the heading, focuses it, and announces its position.
+ * the heading, focuses it, and announces its position. If there is none, only announces that.
  */
 export function takeStep(by: number, steps: Steps): void {
   const headings = shownHeadings(steps);

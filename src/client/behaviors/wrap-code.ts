@@ -10,8 +10,8 @@ const button = '[data-action="wrap-code"]';
 const isWrapped = () => safeStorage.get(storageKeys.codeWrap) === 'true';
 
 /**
- * Wraps long lines in all code blocks when "Toggle word wrap" is pressed. The button is visible
- * only if some lines are too long, and the choice is stored.
+ * Starts or stops wrapping long lines in all code blocks when "Toggle word wrap" is pressed, and
+ * stores the choice. The button is visible only in blocks with lines that are too long.
  */
 export const installWrapCode: Behavior = () => {
   const updateAll = () => document.querySelectorAll<HTMLElement>(blocks).forEach(update);

@@ -66,8 +66,9 @@ function noteEarlyClick({ target }: Event) {
 
 /**
  * Reloads a document once if its files are gone, as can happen with an outdated cache; Navigation
- * Timing reveals an earlier reload without the need for storage. If reloading does not help,
- * removes the attribute that marks scripting as available, so that no broken controls remain.
+ * Timing reveals an earlier reload without the need for storage. If a script is missing and
+ * reloading did not help or is impossible, removes the attribute that marks scripting as available,
+ * so that no broken controls remain.
  */
 function recoverFromMissingFile({ target }: Event) {
   if (root.hasAttribute(appStartedAttribute) || !isAppFile(target)) return;

@@ -18,7 +18,10 @@ export function readVersionPaths(baseUrl: string): Record<string, string> {
   );
 }
 
-/** Returns the page's known paths, including its own, keyed by version name. */
+/**
+ * Returns the page's known paths, including its own, keyed by version name; none if the page
+ * belongs to no version.
+ */
 export function useVersionPaths(): Readonly<Record<string, string>> {
   const { id, path, version, versionPaths } = usePage();
   const fetched = useSiteStore((state) => state.versionDocs[id]);

@@ -58,7 +58,7 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
   return untilLoaded(fresh);
 }
 
-/** Waits for a style sheet that was just added. Rejects if it cannot be loaded. */
+/** Waits for a style sheet that is still loading. Rejects if it cannot be loaded. */
 function untilLoaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());

@@ -9,10 +9,11 @@ export interface Loaded<Value> {
 }
 
 /**
- * Loads a part of the site with `import()` when its component renders. Failures are not cached:
- * `retry` makes a new request, because browsers do not cache a module that they could not fetch
- * (HTML standard, "fetch a single module script"). With an earlier `failure`, nothing is loaded
- * until `retry`. `load` must be the same function on every render.
+ * Loads a part of the site with `import()` when its component renders, along with the styles of
+ * all content. Failures are not cached: `retry` makes a new request, because browsers do not cache
+ * a module that they could not fetch (HTML standard, "fetch a single module script"). With an
+ * earlier `failure`, nothing is loaded until `retry`. `load` must be the same function on every
+ * render.
  */
 export function useLoadWithRetry<Value>(
   load: () => Promise<Value>,

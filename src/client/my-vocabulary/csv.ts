@@ -1,6 +1,7 @@
 /**
  * Splits a CSV line into trimmed cells. In a cell that is enclosed in double quotes, `""` is an
- * escaped quote; in any other cell, quotes are literal. Returns null for an unclosed quote.
+ * escaped quote. Returns null if a cell of several characters starts with a quote but is not
+ * enclosed in quotes.
  */
 export function splitCsvRow(line: string): string[] | null {
   const cells: string[] = [];

@@ -1,8 +1,8 @@
 /**
  * Parses the CSV files in which users change their spoken forms. The rules are Talon's: a header
- * line, two columns, `#` starts a comment, blank lines and whitespace are ignored, `|` separates
- * alternatives, a form that starts with `-` disables the term, and no identifier or form may appear
- * twice in a file.
+ * line, two columns, lines that start with `#` are comments, blank lines and whitespace around
+ * cells are ignored, `|` separates alternatives, a spoken form that starts with `-` disables the
+ * term, and no identifier or form may appear twice in a file.
  */
 import { listedGroups, type GroupId } from '#shared/voice/group-id.ts';
 import type { Vocabulary } from '#shared/voice/vocabulary.ts';

@@ -149,8 +149,8 @@ export function findHeader(cells: readonly string[], file: VocabularyFile) {
 }
 
 /**
- * Finds the file that unnamed text belongs to: the one that contains most of the text's
- * identifiers, or whose header the text has.
+ * Finds the file that unnamed text belongs to: the one that matches the most lines, by their
+ * identifiers or by a header other than the usual one. Returns undefined if none matches.
  */
 export function guessVocabularyFile(
   files: readonly VocabularyFile[],

@@ -13,7 +13,7 @@ export interface MyPart {
   readonly isOff: boolean;
 }
 
-/** Returns the reader's version of a phrase; null if it is the default. */
+/** Returns the reader's version of a phrase; null if the phrase contains no changed term. */
 type MyPhrase = (phrase: string, words: MySpokenForms) => readonly MyPart[] | null;
 
 /** Creates a function that rewrites phrases in the reader's words. */

@@ -10,8 +10,8 @@ interface FileInputProps {
 export function FilePicker({ onFiles }: FileInputProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  // Browsers empty the lists of selected and dropped files right after the event, so the files are
-  // copied first.
+  // The files are copied first, because their list becomes empty: that of dropped files right after
+  // the event, that of selected files when the input is reset below.
   const accept = (files: Iterable<File> | null) => {
     const chosen = [...(files ?? [])];
     const reading = chosen.map(async (file) => ({ name: file.name, text: await file.text() }));

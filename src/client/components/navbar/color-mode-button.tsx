@@ -20,8 +20,8 @@ function textsOf(mode: ColorMode) {
 }
 
 /**
- * Switches between light and dark mode. The prerendered page cannot know the mode, so until React
- * runs, style sheets show the label that matches the attribute set by the pre-paint script.
+ * Switches between light and dark mode. The prerendered page cannot know the mode, so the button
+ * has both labels, and style sheets show the one for the mode that the pre-paint script has set.
  */
 export function ColorModeButton({ id }: { readonly id?: string }) {
   const { disableSwitch } = useSite().config.colorMode;

@@ -6,7 +6,7 @@ import { listen } from '#client/listen.ts';
 interface HideOnScrollState {
   readonly isHidden: boolean;
   readonly top: number;
-  /** Whether a jump to a heading is in progress; the navbar stays hidden until it ends. */
+  /** Whether a jump to a heading is in progress; scrolling up does not show the navbar then. */
   readonly isJumping: boolean;
 }
 
@@ -30,8 +30,9 @@ export type HideOnScrollEvent =
 export const initialHideOnScroll: HideOnScrollState = { isHidden: false, top: 0, isJumping: false };
 
 /**
- * Returns the next state. Scrolling down and navigating to a hash hide the navbar; scrolling up,
- * coming near the top, moving focus into the navbar and any other navigation show it.
+ * Returns the next state. Scrolling down and navigating to a hash hide the navbar; scrolling up
+ * (except at the end of the page and during a jump), coming near the top, moving focus into the
+ * navbar and any other navigation show it.
  */
 export function hideOnScroll(
   state: HideOnScrollState,

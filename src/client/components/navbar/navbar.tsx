@@ -36,7 +36,7 @@ export function Navbar({ menuButton, search }: NavbarProps) {
   );
 }
 
-/** Memoized, so that it rerenders only when the location changes, not whenever the navbar does. */
+/** The navbar's items. Memoized, so that hiding or showing the navbar does not rerender them. */
 const NavbarItems = memo(function NavbarItems({ search }: Pick<NavbarProps, 'search'>) {
   const { items } = useSite().config.navbar;
   const environment = useNavbarEnvironment();

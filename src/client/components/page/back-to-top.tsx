@@ -54,8 +54,8 @@ interface BackToTopState {
 const backToTopThreshold = 300;
 
 /**
- * Returns the state after scrolling to `y`: the button is visible if the reader scrolls up while
- * far from the top; jumps to headings do not count.
+ * Returns the state after scrolling to `y`: scrolling up while far from the top shows the button;
+ * scrolling down, coming near the top, and the jump of a navigation hide it.
  */
 export function nextBackToTop(
   state: BackToTopState,

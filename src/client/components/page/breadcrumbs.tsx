@@ -11,7 +11,10 @@ const listItem = {
   itemType: 'https://schema.org/ListItem',
 };
 
-/** The trail from the home page to this page; renders nothing on sites without breadcrumbs. */
+/**
+ * The trail from the home page to this page; renders nothing if it is empty or the site has turned
+ * breadcrumbs off.
+ */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }) {
   const { baseUrl, breadcrumbs } = useSite().config;
   if (!breadcrumbs || trail.length === 0) return null;

@@ -3,7 +3,7 @@ import { translate } from '#client/i18n/translate.ts';
 
 interface PageActionsProps {
   readonly editUrl?: string;
-  /** URL for reporting a problem with the page. */
+  /** URL for reporting a problem with the page; ignored if both other URLs are absent. */
   readonly reportUrl?: string;
   /** URL of the page as Markdown, including the base path. */
   readonly markdownUrl?: string;

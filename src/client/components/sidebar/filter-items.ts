@@ -2,22 +2,26 @@ import type { Members } from '#client/loading/fetch-members.ts';
 import type { SidebarCategory, SidebarItem } from '#shared/page/navigation.ts';
 import { listOf, rootOf, type SidebarState } from './sidebar-state.ts';
 
-/** A link in the filtered sidebar, with the labels of its categories. */
+/** A link to a page, or to a member on a page, in the filtered sidebar. */
 export interface FilterMatch {
   readonly label: string;
   readonly path: string;
+  /** Labels of the categories around the page, followed by a member's page. */
   readonly trail: readonly string[];
 }
 
-/** Splits a module's path, such as `core/marks/Hat`, into its own name and its folder. */
+/**
+ * Splits a module's path, such as `core/marks/Hat`, into its own name and its folder; returns any
+ * other label as the name.
+ */
 export function splitLabel(label: string): { readonly name: string; readonly folder?: string } {
   const [, folder, name = label] = /^(\S+)\/([^\s/]+)$/.exec(label) ?? [];
   return { name, folder };
 }
 
 /**
- * Returns all known links, and members of their pages, whose label contains every word of the
- * query. Labels that begin with the query's first word come first, then labels whose last path
+ * Returns all known links to pages, and members of these pages, whose label contains every word of
+ * the query. Labels that begin with the query's first word come first, then labels whose last path
  * segment begins with it, then all others. Within each of these groups, links come in sidebar
  * order, followed by members.
  */

@@ -9,7 +9,8 @@ import { listOf } from './sidebar-state.ts';
 import { MarkupItem } from '#client/mdx/markup-item.tsx';
 
 /**
- * A category's list, with a row for each item known so far, preceded by a row that loads the rest.
+ * A category's list, with a row for each item known so far; if some are missing, a row that loads
+ * the rest comes first.
  */
 export function SidebarItems({ category }: { readonly category: SidebarCategory }) {
   const { state, load } = useSidebarContext();

@@ -5,7 +5,8 @@ import type { HeadTag } from '#shared/page/head-tags.ts';
 /**
  * Replacement for `import Head from '@docusaurus/Head'`: title, meta and link elements for the
  * document's head, and attributes of the document itself. They are serialized to an attribute, from
- * which prerendering and navigation read them. Throws for other elements.
+ * which prerendering and navigation read them. Throws for any other element, attribute or link
+ * relation.
  */
 export default function Head({ children }: { readonly children?: ReactNode }) {
   const tags = readTags(children);
