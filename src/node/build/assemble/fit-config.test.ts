@@ -33,6 +33,18 @@ const config: LocalizedConfig = {
 };
 
 describe('fitConfig', () => {
+  it('adds no second link to a sidebar that an item names', async () => {
+    const guide = { type: 'docSidebar', sidebarId: 'guide', label: 'Learn' };
+    const { site } = await createTestSite(
+      { 'guide/one.md': '# One', 'how-to/two.md': '# Two' },
+      { config: { ...config, navbar: { hideOnScroll: false, items: [guide] } }, isForeign: true },
+    );
+    expect(site.config().navbar.items).toEqual([
+      { type: 'docSidebar', sidebarId: 'how-to', label: 'How to', position: 'left' },
+      guide,
+    ]);
+  });
+
   it('removes links to missing pages, and adds links to every sidebar', async () => {
     const { site } = await createTestSite(
       { 'guide/one.md': '# One', 'how-to/two.md': '# Two' },

@@ -73,7 +73,13 @@ function addedItems(
   items: readonly NavbarItem[],
   last: PageManifest | undefined,
 ): readonly NavbarItem[] {
-  const reached = new Set(items.map((item) => last?.byId.get(docIdOf(item) ?? '')?.sidebar));
+  const reached = new Set(
+    items.map((item) =>
+      item.type === 'docSidebar' && 'sidebarId' in item
+        ? item.sidebarId
+        : last?.byId.get(docIdOf(item) ?? '')?.sidebar,
+    ),
+  );
   return [...(last?.sidebars.values() ?? [])]
     .filter(({ name, order }) => !reached.has(name) && order.length > 0)
     .map(({ name }) => ({
