@@ -34,7 +34,7 @@ const config: LocalizedConfig = {
 
 describe('fitConfig', () => {
   it('adds no second link to a sidebar that an item names', async () => {
-    const guide = { type: 'docSidebar', sidebarId: 'guide', label: 'Learn' };
+    const guide = { type: 'docSidebar', sidebarId: 'guide', label: 'Learn' } as const;
     const { site } = await createTestSite(
       { 'guide/one.md': '# One', 'how-to/two.md': '# Two' },
       { config: { ...config, navbar: { hideOnScroll: false, items: [guide] } }, isForeign: true },
