@@ -20,7 +20,7 @@ interface HatFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly hats: readonly PageHat[];
   readonly language: Language;
-  /** Called with a control after it is pressed. */
+  /** Called with the last control that a submission presses, after it is pressed. */
   readonly onPressed: (control: HTMLElement) => void;
 }
 

@@ -11,7 +11,7 @@ export interface ShownPage {
   /** null if there is no page at the location, or if the page could not be loaded. */
   readonly page: LoadedPage | null;
   readonly location: Location;
-  /** Why the page could not be loaded, even with a full page load. */
+  /** Why the page could not be loaded; set only if a full page load has not helped or could not. */
   readonly error?: Error;
   /** Whether a retry requested by the reader is in progress. */
   readonly isRetrying?: boolean;

@@ -80,7 +80,8 @@ function requestMissedSaves() {
 
 /**
  * Shows the saved text in place if possible. Returns the page after the save, or the same object if
- * nothing else has changed. Live content refreshes itself.
+ * nothing else has changed. Live content refreshes itself; for an unknown live page, returns
+ * undefined.
  */
 function takeOver({ data, html }: PageUpdate, known: LoadedPage | undefined) {
   if (html === null) return known && { ...known, data };

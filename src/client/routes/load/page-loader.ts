@@ -12,9 +12,15 @@ export type SpecialPages = Readonly<Record<string, () => Promise<LoadedPage>>>;
  * such as `/a` or `/a.html` for `/a/`.
  */
 export interface PageLoader {
-  /** Returns the page at a path; null if there is none. Rejects if its code cannot be fetched. */
+  /**
+   * Returns the page at a path; null if there is none. Rejects if the page cannot be looked up or
+   * its code cannot be fetched.
+   */
   load(path: string): Promise<LoadedPage | null>;
-  /** Prefetches a page's code for a later `load`. Rejects in the same cases as `load`. */
+  /**
+   * Prefetches a page's code for a later `load`. Rejects if the page cannot be looked up; a failure
+   * to fetch its code may be reported only by `load`.
+   */
   prefetch(path: string): Promise<unknown>;
   /** Returns the page at a path if it can render synchronously; otherwise undefined. */
   recall?(path: string): LoadedPage | undefined;

@@ -59,7 +59,7 @@ export function createScrollMemory(storage: SafeStorage = tabStorage) {
     },
     /** Returns whether an entry's last position is known. */
     has: (key: string) => positionOf(key) !== undefined,
-    /** Scrolls to an entry's last position, if it is known. */
+    /** Scrolls to an entry's last position, if known, once the document is tall enough. */
     restore(key: string) {
       const top = positionOf(key);
       if (top !== undefined) cancel = scrollWhenTall(top);

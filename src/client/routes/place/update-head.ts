@@ -4,8 +4,8 @@ import { headTags, type HeadConfig, type HeadTag } from '#shared/page/head-tags.
 import type { PageData } from '#shared/page/page.ts';
 
 /**
- * Replaces the previous page's head tags with the new page's, including those that its content
- * provides.
+ * Replaces the previous page's head tags, and its attributes of the html and body elements, with
+ * the new page's, including those that its content provides.
  */
 export function showHead(page: PageData, config: HeadConfig): void {
   const given = [...document.querySelectorAll(`[${givenTagsAttribute}]`)].flatMap(

@@ -55,8 +55,8 @@ export function ResultsFooter() {
 }
 
 /**
- * Shows and announces the number of results, announces the query's meaning, and explains how to
- * choose a result by number.
+ * Shows and announces the number of results or that there are no recent searches, announces the
+ * query's meaning, explains how to choose a result by number, and credits a hosted search.
  */
 export function SearchStatus() {
   const isHosted = useSite().config.search.hosted !== undefined;

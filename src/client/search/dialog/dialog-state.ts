@@ -50,8 +50,8 @@ export function useDialogValues(initialQuery: string) {
     setAnswered({ query: asked, answer });
   }, []);
   /**
-   * Opens a query's first result once it arrives. Returns false if the results have already
-   * arrived.
+   * Opens a query's first result once it arrives. Returns false if the query is blank or its
+   * results have already arrived.
    */
   const onEnter = useCallback(
     (asked: string) => {

@@ -26,7 +26,8 @@ interface SearchModalProps {
 
 /** The search dialog: DocSearch's modal with this site's search source. */
 export function SearchModal({ initialQuery: requested, onClose }: SearchModalProps) {
-  // Initially the text typed while this code was loading; later, each chosen suggestion.
+  // Initially the text in the early field, or else the requested query; later, text typed during
+  // rendering, and each chosen suggestion.
   const [initialQuery, restart] = useState(() => readEarlyWords() ?? requested);
   const { search } = useSite().config;
   const root = useRef<HTMLDivElement>(null);

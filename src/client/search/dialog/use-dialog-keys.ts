@@ -7,7 +7,7 @@ interface DialogActions {
   readonly onClose: () => void;
   /** Opens a result after the dialog has closed. */
   readonly onChoose: (choice: { readonly itemUrl: string }) => void;
-  /** Defers Enter until the query has results. Returns false if it already has them. */
+  /** Defers Enter until the query has results. Returns false if it has them or is blank. */
   readonly onEnter: (query: string) => boolean;
 }
 
