@@ -47,8 +47,8 @@ async function open(address: string): Promise<string | undefined> {
   }
 }
 
-// If the packages were installed in a different way, `npm start` would reinstall them while other
-// tests use them.
+// Skipped unless `scripts/install.mjs` installed the packages; `npm start` would otherwise reinstall
+// them while other tests use them.
 it.skipIf(!existsSync(path.join(root, 'node_modules/.installed-for')))(
   '`npm start -- --port` serves on that port, and leaves no process when it is stopped',
   async () => {

@@ -65,7 +65,7 @@ export async function axeFindings(
         window as unknown as {
           axe: { run(root: Element | Document, options: RunOptions): Promise<AxeResults> };
         }
-      ).axe // Everything under a modal dialog is inert, and checked separately.
+      ).axe // Everything behind a modal dialog is inert, so only the dialog is checked.
         .run(element ?? document.querySelector(':modal, [aria-modal="true"]') ?? document, options)
         .then((results) => results.violations),
     [rules[which], root] as const,

@@ -68,7 +68,7 @@ function hasWrittenDefaults(node: ts.TypeReferenceNode, checker: ts.TypeChecker)
   return typeArguments !== undefined && (node.typeArguments?.length ?? 0) > typeArguments.length;
 }
 
-/** Returns the symbol that an imported name refers to. */
+/** Returns the symbol that an alias, such as an import, refers to; any other symbol unchanged. */
 function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }

@@ -122,8 +122,8 @@ function joinTwo(
 }
 
 /**
- * Returns those starts and ends of targets that are an end of the given range, as in "past end of
- * line".
+ * Returns the positions before and after targets that coincide with either edge of the given range,
+ * as in "past end of line".
  */
 function positions(
   targets: readonly PrimitivePhrase[],

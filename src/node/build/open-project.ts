@@ -33,7 +33,7 @@ export interface ProjectOptions {
    * `DOCS_LOCALE` instead of the default language.
    */
   readonly isServed?: boolean;
-  /** Configuration fields, for tests. Default: those in the file named by the environment. */
+  /** Configuration fields, for tests. Default: those that `readConfigFile` returns. */
   readonly configFields?: unknown;
 }
 

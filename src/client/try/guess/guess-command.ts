@@ -87,8 +87,8 @@ function readSentence(text: string, context: GuessContext) {
 }
 
 /**
- * Whether a text is only a scope, such as "string", and not a token's text, and therefore more
- * likely text to write.
+ * Whether a text is only a scope, such as "string", and not also a token's text. Such a text is more
+ * likely meant to be written.
  */
 function isBareScope(text: string, { lexicon, names: { tokens } }: GuessContext) {
   const isScope = lexicon.entries.some(

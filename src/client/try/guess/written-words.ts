@@ -53,8 +53,8 @@ function withoutPunctuation(written: string) {
 }
 
 /**
- * Returns the spoken readings of a written word, most likely first, without punctuation and with
- * numbers in words and symbols by name.
+ * Returns the spoken readings of a written word, most likely first: without punctuation, with
+ * numbers spelled out, and with symbols replaced by their names.
  */
 export function readingsOf(written: string, lexicon: Lexicon): readonly string[] {
   const word = withoutPunctuation(written)

@@ -28,8 +28,8 @@ function shownPartials({ page, result }: CompileContext) {
 }
 
 /**
- * Returns the names of the values that a page's code uses without defining them. For a partial,
- * returns every value that it does not define, because pages may import any of them.
+ * Returns which of the provided `values` a page's code uses without defining them. For a partial,
+ * returns all that it does not define, because pages may import any of them.
  */
 export function usedPageValues(
   { named, declared }: PageCode,

@@ -56,7 +56,7 @@ function rewriteImage(node: Element, src: string, context: CompileContext) {
   const isElse = isElsewhere(pathname, context.settings.config.checks.elsewhere);
   const file = isElse ? undefined : findImage(pathname, positionOf(node, context), context);
   if (file === undefined) {
-    // Leaves the URL unchanged, and keeps the link check from reporting the image again.
+    // Not checked as a link: the image is outside this build or has already been reported.
     node.properties.dataFullLoad = '';
     return;
   }

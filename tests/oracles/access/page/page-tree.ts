@@ -69,7 +69,7 @@ function isSummaryOf(element: Element, details: Element): boolean {
   return withAncestors(element).some((item) => item.name === 'summary' && item.parent === details);
 }
 
-/** Tests whether style sheets show the element only to screen readers. */
+/** Tests whether the element is visually hidden, so that only screen readers present it. */
 export function isUnseen({ attribs }: Element): boolean {
   return hasClass(attribs, 'visually-hidden') || marks.unseen in attribs;
 }

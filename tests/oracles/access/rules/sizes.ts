@@ -32,8 +32,8 @@ export const checkSizes: Rule = ({ tree, controls }) => {
 };
 
 /**
- * Whether a control has a minimum size; regions do not, because they are scrolled rather than
- * pressed.
+ * Whether a control's size is checked. Exempt are links in sentences, and regions, because they are
+ * scrolled rather than pressed.
  */
 function isMeasured({ element: { attribs } }: Control): boolean {
   return marks.size in attribs && !(marks.inSentence in attribs) && attribs.role !== 'region';
