@@ -31,7 +31,7 @@ export function writeResults({ own, chromium }: ResultsPage): string {
     `Made by \`npm run bench:peers\` on ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), ${(os.totalmem() / 2 ** 30).toFixed(0)} GB of memory, Node ${process.version}, Chromium ${chromium}.`,
     'All systems have the same pages: the others got the Markdown beside ours. This site alone also runs TypeDoc and draws the examples of its home page. What it measures by itself is in [site.md](site.md).',
     '',
-    'The reader has a processor 4 times slower, 1.6 Mbit/s and 150 ms; two round trips take 300 ms on every machine, so the faster a machine is, the closer its times are to each other. The figures are medians of loads taken in turns. Sizes are of gzipped bodies until the load event. Memory and processor time are those of the main process. A save is measured until the browser has painted it.',
+    'The reader has a processor 4 times slower, 1.6 Mbit/s and 150 ms; the line is equally slow on every machine, so the faster the machine, the closer the times of all systems. The figures are medians of loads taken in turns. Sizes are of gzipped bodies until the load event. Memory and processor time are those of the main process. A save is measured until the browser has painted it.',
     '',
     ...sets.flatMap((pages) => section(pages, own)),
   ].join('\n');

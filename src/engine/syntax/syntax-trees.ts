@@ -42,7 +42,7 @@ export interface SyntaxScope {
   readonly domain: Range;
   /** Scopes with the same iteration range are siblings, which "every", "first" and "last" count. */
   readonly iteration: Range;
-  /** Delimiters beside the scope, such as ", " between siblings or " = " before a value. */
+  /** Delimiter before the scope, such as ", " after a sibling or " = " before a value. */
   readonly leading?: Range;
   readonly trailing?: Range;
   /** Range that "inside" refers to, if there is one. */

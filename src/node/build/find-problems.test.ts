@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestSite } from '#node/testing/test-site.ts';
 import { checkSourceFolders } from './find-problems.ts';
 
-/**
- * Creates a project with pages and static files, and a folder beside them that is not published.
- */
+/** Creates a project with pages, static files and a folder that is not published. */
 function makeFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-links-'));
   for (const name of ['docs/in', 'static', 'beside'])

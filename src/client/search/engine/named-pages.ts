@@ -2,7 +2,7 @@ import type { AnalyzedQuery } from './analyze-query.ts';
 import { weights } from './query/weights.ts';
 import type { SearchDocument } from './search-documents.ts';
 
-/** Words for a kind of page, mapped to that kind; `undefined` stands for any kind. */
+/** Kinds of pages, keyed by the word that names them in a query; `undefined` matches every kind. */
 const kindWords: ReadonlyMap<string, string | undefined> = new Map([
   ['class', 'Class'],
   ['interface', 'Interface'],

@@ -121,7 +121,7 @@ function placesOf(text: string, names: HatNames) {
     .sort((one, other) => distanceTo(one.first, names) - distanceTo(other.first, names));
 }
 
-/** Replaces placeholder words with the quotations they stand for. */
+/** Replaces each placeholder word with its quotation. */
 export function withQuotations(said: string, { quotations }: QuotedSentence): string {
   return said.replace(new RegExp(`${letter}+`, 'g'), (word) => quotations.get(word)?.text ?? word);
 }

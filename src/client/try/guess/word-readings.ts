@@ -16,9 +16,9 @@ import { alike, faintlyAlike } from './sound-alikes.ts';
 import { formIn, formsNamed, type WrittenWord, formsOf } from './written-words.ts';
 
 /**
- * Returns readings of a word as spoken forms that it may stand for: forms with its meaning, with a
- * similar sound or spelling, or the letter that it spells or begins with. A filler can also be left
- * out, and a number can be that of a line.
+ * Returns the spoken forms that a written word may mean: forms with the same meaning, a similar
+ * sound or a similar spelling, and the letter that it names or begins with. A filler may also be
+ * omitted, and a number may be a line number.
  */
 export function guessedReadings(
   { said: word, text }: WrittenWord,

@@ -17,8 +17,8 @@ import { isStaticFile } from '#node/site/config/static-files.ts';
 /**
  * Adapts the configuration to another project's pages: drops navbar items, footer links and a
  * sandbox path that refer to missing pages, and adds a navbar item for every sidebar of the last
- * version that has pages, none of which a "doc" item leads to. Returns notes about the dropped
- * items and links. `hasPage` tests whether there is a page at a configured path.
+ * version that has pages, unless an item already leads to it. Returns notes about the dropped items
+ * and links. `hasPage` tests whether there is a page at a configured path.
  */
 export function fitConfig(
   config: LocalizedConfig,
@@ -68,7 +68,7 @@ function itemNote(item: NavbarItem) {
   return `The navbar item "${String(label)}" is left out: there is no page "${id}".`;
 }
 
-/** Returns a new navbar item for each nonempty sidebar to whose pages no "doc" item leads. */
+/** Returns a navbar item for each nonempty sidebar that no item names and no item's page is in. */
 function addedItems(
   items: readonly NavbarItem[],
   last: PageManifest | undefined,

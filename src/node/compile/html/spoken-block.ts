@@ -2,8 +2,8 @@ import { errorAt } from '#shared/problem.ts';
 import type { Block, SpokenBlock } from './block.ts';
 
 /**
- * Turns a block that needs a spoken language into one that can be used on any site. Without a
- * spoken language, the block is reported; with a stand-in for a faulty one, it renders nothing.
+ * Wraps a block that needs a spoken language so that any site can use it. If the site has no spoken
+ * language, reports the block; if the language's files are faulty, renders nothing.
  */
 export function spokenBlock(block: SpokenBlock): Block {
   return (input, context) => {

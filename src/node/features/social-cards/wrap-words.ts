@@ -17,10 +17,8 @@ export function wrapWords(
     if (last !== undefined && measure(longer) > width) wrapped.push(word);
     else wrapped[Math.max(0, wrapped.length - 1)] = longer;
   }
-  const fitting = wrapped.slice(0, lines).map((line) => cutWord(line, width, measure));
-  return wrapped.length > lines
-    ? fitting.with(-1, `${fitting.at(-1)?.replace(/…$/, '')}…`)
-    : fitting;
+  if (wrapped.length > lines) wrapped.splice(lines - 1, Infinity, `${wrapped[lines - 1]}…`);
+  return wrapped.map((line) => cutWord(line, width, measure));
 }
 
 /** Truncates a word that is longer than a line. */
