@@ -19,9 +19,8 @@ process.exit(await main(generate));
 async function generate() {
   const { isReferenceCurrent } = await load('reference');
   if (isReferenceCurrent(process.env, path.join(root, 'api-gen'))) return 0;
-  const [code] = await once(
-    spawn(process.execPath, ['scripts/api.mjs'], { cwd: root, stdio: 'inherit' }),
-    'exit',
-  );
+  const generator = spawn(process.execPath, ['scripts/api.mjs'], { cwd: root, stdio: 'inherit' });
+  // Meanwhile, loads the code that builds the site.
+  const [[code]] = await Promise.all([once(generator, 'exit'), load('build'), import('vite')]);
   return code ?? 1;
 }

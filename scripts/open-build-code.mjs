@@ -21,6 +21,7 @@ const buildEntries = {
   reference: 'api-gen/run/kept-reference.ts',
   generate: 'api-gen/generate.ts',
   cli: 'src/node/build-cli.ts',
+  build: 'src/node/build-with-vite.ts',
   worker: 'src/node/build/assemble/compile-worker.ts',
   server: 'src/node/server-config.ts',
 };

@@ -38,7 +38,7 @@ function description(comment: string): Description {
 
 const name30 = (text: string) => text.slice(0, 30);
 
-/** Creates a property with nested properties down to the depth at which they are collapsed. */
+/** Creates a property with `depth` levels of nested properties. */
 function detail(name: string, comment: string, depth = 0): Detail {
   return {
     name,

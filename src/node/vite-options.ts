@@ -126,7 +126,7 @@ async function buildApp(builder: ViteBuilder, { project, log }: ViteOptionsInput
   });
 }
 
-/** Returns the plugins. Vite runs those with `enforce: 'pre'` first, otherwise in this order. */
+/** Returns the plugins in order, except that Vite runs those with `enforce: 'pre'` first. */
 function pluginsOf(project: SiteProject) {
   const { site } = project;
   const { options } = site;

@@ -8,8 +8,8 @@ export interface ChangedTerm extends MyTerm {
 }
 
 /**
- * Returns the reader's changes, each term once: terms with a form shadowed by another group are
- * left out.
+ * Returns the reader's changes, without terms that have a form shadowed by another group, so that
+ * each term is listed once.
  */
 export function listChangedTerms(mine: MyVocabulary, vocabulary: Vocabulary): ChangedTerm[] {
   const formsOf = ({ group, identifier }: MyTerm) =>

@@ -36,8 +36,8 @@ export const moveToTarget: Action = {
 
 /**
  * Returns the edits that copy each source to its destination. A single destination gets all sources
- * joined together; a single source goes to every destination. Throws if the numbers differ
- * otherwise.
+ * joined together; a single source goes to every destination. Otherwise, throws if there are not
+ * as many sources as destinations.
  */
 function changesFor(
   document: Document,

@@ -10,7 +10,7 @@ export function noScopeError(name: string): EngineError {
   });
 }
 
-/** Returns the error for a target that no paired delimiters of the kind surround. */
+/** Returns the error for a target that is not inside paired delimiters of this kind. */
 export function noPairError(name: string): EngineError {
   return new EngineError('engine.noPair', 'There is no “{word}” around the target.', {
     about: name,

@@ -8,7 +8,7 @@ import { publishRoutes } from '#node/build/bundle/publish-routes.ts';
 import { hashBuildCode } from '#node/base/cache/hash-files.ts';
 import { realPath } from '#node/base/files/is-inside.ts';
 import { findProblems } from './find-problems.ts';
-import { emitFiles } from '#node/features/site-files.ts';
+import { drawImages, emitFiles } from '#node/features/site-files.ts';
 import { features } from '#node/features/index.ts';
 import { robotsTxt } from '#node/features/sitemap/sitemap.ts';
 import { findBrokenLinks, findEarlyBrokenLinks } from '#node/build/links/check-site-links.ts';
@@ -80,7 +80,7 @@ function writeSharedFiles(siteDir: string, built: readonly BuiltLocale[]) {
   const policy = contentSecurityPolicy(configs, mergeNeeds(built.map(({ needs }) => needs)));
   const redirects = built.flatMap((locale) => locale.redirects.map((line) => `${line}\n`));
   // The site's static files may include files with these names. Hosts use the first redirect that
-  // matches, so the authors' redirects come first.
+  // matches, so those in the site's own file come before the configured ones.
   const write = (name: string, merge: (given: string) => string) => {
     const file = path.join(siteDir, name);
     const given = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : '';
@@ -103,7 +103,10 @@ async function buildInto(steps: BuildSteps) {
     throw new BuildError([...problems, ...links]);
   }
   report(`${pages.length} pages compiled`);
-  const { rendered, needs } = await renderDocuments(steps, pages, report);
+  const [{ rendered, needs }] = await Promise.all([
+    renderDocuments(steps, pages, report),
+    drawImages(site),
+  ]);
   report(`${rendered.length} pages rendered`);
   await emitFiles(site, stage.siteDir, stage.lastDir);
   const broken = findBrokenLinks(rendered, site, stage.siteDir);

@@ -12,6 +12,13 @@ import type { Site } from '#node/compile/model/site.ts';
 /** Files that the build writes for browsers, hosts and the next build. */
 const ownFiles = ['robots.txt', siteIndexFile, '_headers', redirectsFile, markFile];
 
+/** Draws the assets' images, so that `emitFiles` only needs to write them. */
+export async function drawImages({ assets }: Site): Promise<void> {
+  await Promise.all(
+    [...assets.values()].map((asset) => ('content' in asset ? asset.content() : undefined)),
+  );
+}
+
 /** Writes the assets, the static files, and the features' files. */
 export async function emitFiles(site: Site, outDir: string, lastDir: string): Promise<void> {
   const write: typeof writeOutput = (file, content) =>

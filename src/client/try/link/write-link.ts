@@ -34,7 +34,7 @@ export function shareSession(session: Session, phrase: string): SharedText {
   return { start, phrase: said };
 }
 
-/** Encodes shared text as the value of `#s=`; undefined if the value is too long for a link. */
+/** Encodes shared text as the value of `#s=`; undefined if it or its phrase is too long. */
 export async function writeLink({ start, phrase }: SharedText): Promise<string | undefined> {
   const { languageId, selections, clipboard, marks, thatMark, sourceMark } = start;
   const packed = {

@@ -21,7 +21,7 @@ import { codeProblems } from '#node/base/report/code-problem.ts';
  */
 type BundledFiles = readonly Readonly<Record<string, string>>[];
 
-/** Recorded question whose answer is a hash of all glossaries, which imported partials may show. */
+/** Name under which the hash of all glossaries is recorded; imported partials may show them. */
 const glossaries = 'glossaries';
 
 /**

@@ -53,12 +53,12 @@ it('knows the headings of a page that is not rendered, unless its components may
         '# A\n\n[1](live.mdx#part) [2](live.mdx#gone) [3](live.mdx#box) [4](live.mdx#pot)',
         '[5](live.mdx#made-of-name) [6](live.mdx#shared) [7](live.mdx#noted) [8](live.mdx#old)',
         '[9](own.mdx#gone) [10](made.mdx#gone) [11](spread.mdx#gone) [12](broken.mdx#gone)',
-        '[13](parted.mdx#gone) [14](unknown.mdx#gone)',
+        '[13](parted.mdx#gone) [14](unknown.mdx#gone) [15](live.mdx#tone)',
       ].join('\n'),
       'live.mdx': [
         "import Shared from './_shared.mdx';\n\n# Live\n\n## Part\n\nSome {undefinedThing}.",
         '<div id="box">{1}</div>\n\n## Made of {name}\n\n- <b id="pot">x</b>\n\n<Shared />',
-        '<Admonition id="noted">{1}</Admonition>\n\n<a name="old">{2}</a>\n',
+        '<Admonition id="noted">{1}</Admonition>\n\n<a name="old">{2}</a> <i name="tone">{3}</i>\n',
       ].join('\n\n'),
       '_shared.mdx': '## Shared\n\n{alsoUndefined}',
       'own.mdx': "import { Box } from './box.tsx';\n\n# Own\n\n<Box />",
@@ -81,6 +81,7 @@ it('knows the headings of a page that is not rendered, unless its components may
   const links = await findPageLinks({ page, compiled: await site.compile(page) }, site, config);
   expect(links.map(({ message }) => message)).toEqual([
     'The link "live.mdx#gone" names a heading that does not exist: "#gone".',
+    'The link "live.mdx#tone" names a heading that does not exist: "#tone".',
     'The link "/docs/kiln/" leads to a page that does not exist.',
   ]);
 });

@@ -35,7 +35,7 @@ export function checkOutputs(
   { files, redirects = [], duplicates }: OutputTargets,
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  // The page or file that owns each output file, and each folder that contains output files.
+  // Owners of the output files, and of the folders that contain them.
   const owners = new Map<string, Owner>();
   const folders = new Map<string, Owner>();
   const claim = (file: string, owner: Owner): void => {

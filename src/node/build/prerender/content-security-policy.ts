@@ -162,7 +162,7 @@ function hashSource(text: string) {
 /** Folder of worker files, which are served with their own policy. */
 export const workerFolder = 'assets/workers';
 
-/** Policy for workers. It allows compiling WebAssembly, which the try page's parser needs. */
+/** Policy for workers. It allows compiling WebAssembly, which the sandbox's parser needs. */
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /**

@@ -86,7 +86,7 @@ function startOf({ loc }: Node) {
   return { line, column: column + 1 };
 }
 
-/** Returns the specifier of an import, re-export or `import()` call; undefined for other nodes. */
+/** Returns the specifier of an import, re-export or `import()` call; undefined if there is none. */
 function sourceOf(node: Node): Literal | undefined {
   const source = 'source' in node ? node.source : undefined;
   return source?.type === 'Literal' ? source : undefined;

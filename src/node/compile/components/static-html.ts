@@ -56,8 +56,9 @@ function fold(parent: Parent, add: AddPart): readonly string[] {
   });
 }
 
-/** Returns the ids written on a node, including `name`, because older pages use `<a name>`. */
+/** Returns the ids written on a node, including an `<a>`'s name, which older pages use. */
 function idsOf(node: RootContent | ElementContent): readonly string[] {
+  const isAnchor = ('tagName' in node ? node.tagName : 'name' in node && node.name) === 'a';
   const written: readonly (readonly [name: string, value: unknown])[] =
     node.type === 'element'
       ? Object.entries(node.properties)
@@ -67,7 +68,7 @@ function idsOf(node: RootContent | ElementContent): readonly string[] {
           )
         : [];
   return written.flatMap(([name, value]) =>
-    (name === 'id' || name === 'name') && typeof value === 'string' ? [value] : [],
+    (name === 'id' || (name === 'name' && isAnchor)) && typeof value === 'string' ? [value] : [],
   );
 }
 

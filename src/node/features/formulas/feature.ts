@@ -43,8 +43,8 @@ function drawFormula(
   try {
     const options = { displayMode, output: 'mathml', strict: 'ignore' } as const;
     const markup = katex.renderToString(node.value, options);
-    // Omits the wrapper, which has styles, and the source, which would be copied along with the
-    // text.
+    // Omits the wrapper, which only serves KaTeX's styles, and the source, which would be copied
+    // along with the text.
     const value = markup.replace(/^<span[^>]*>|<annotation.*<\/annotation>|<\/span>$/gs, '');
     const drawn = h(displayMode ? 'div.table-scroll' : 'span', [{ type: 'raw', value }]);
     setSearchText(drawn, { text: node.value, aliases: [] });

@@ -6,7 +6,7 @@ import { lookUp } from '#shared/text/look-up.ts';
 import type { PageExtension } from '#node/compile/context/page-extension.ts';
 import { spokenBlock } from '#node/compile/html/spoken-block.ts';
 
-/** The id and label of each control at the foot of every page, keyed by the block's label. */
+/** The id and name of each control at the foot of every page, keyed by its block's label. */
 const controls: Readonly<Record<string, { id: string; name(translate: Translate): string }>> = {
   'my-vocabulary': {
     id: 'control-vocabulary',

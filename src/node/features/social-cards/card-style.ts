@@ -1,6 +1,9 @@
 /** Size of a social card in pixels; at this size, networks show the card large and uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
+/** Width and height of the logo's box in pixels. */
+export const logoSize = 56;
+
 /** Left edge and width of a card's content, in pixels. */
 export const column = { x: 80, width: 1040 } as const;
 

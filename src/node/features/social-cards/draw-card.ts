@@ -3,7 +3,7 @@ import { s } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import type { Language } from '#shared/voice/language/language.ts';
 import type { RecordedCase } from '#engine/examples/recorded-case.ts';
-import { cardColors, cardSize, column } from './card-style.ts';
+import { cardColors, cardSize, column, logoSize } from './card-style.ts';
 import { drawExample } from './draw-example.ts';
 import { drawWords } from './draw-parts.ts';
 import { drawTitle } from './draw-title.ts';
@@ -15,7 +15,7 @@ interface CardContent {
   readonly logo?: string;
   readonly title: string;
   readonly description?: string;
-  /** An example from the page, shown before its command, with hats. */
+  /** An example from the page. The card shows the text before the command runs, with hats. */
   readonly example?: RecordedCase;
   /** The spoken language of the example's command. */
   readonly language?: Language;
@@ -42,8 +42,9 @@ export function drawCard(content: CardContent): string {
 function drawSite({ site, logo }: CardContent): Element[] {
   const name = { x: logo ? column.x + 76 : column.x, y: 104, size: 36 };
   const href = `data:image/svg+xml;base64,${Buffer.from(logo ?? '').toString('base64')}`;
+  const box = { x: column.x, y: 64, width: logoSize, height: logoSize };
   return [
-    ...(logo ? [s('image', { x: column.x, y: 64, width: 56, height: 56, href })] : []),
+    ...(logo ? [s('image', { ...box, href })] : []),
     drawWords(site, { ...name, isStrong: true }),
   ];
 }

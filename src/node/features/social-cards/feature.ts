@@ -13,7 +13,8 @@ export const cards: Feature = {
     const toPng = createToPng(store, root);
     return (record, compiled) => {
       const card = cardOf(record, compiled);
-      return card && { ...card, content: () => toPng(card.svg) };
+      let png: Promise<Buffer> | undefined;
+      return card && { ...card, content: () => (png ??= toPng(card.svg)) };
     };
   },
 };

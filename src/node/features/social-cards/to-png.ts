@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Tinypool from 'tinypool';
 import { hashFiles } from '#node/base/cache/hash-files.ts';
 import type { Store } from '#node/base/cache/store.ts';
+import { logoSize } from './card-style.ts';
 import { remember } from '#node/base/cache/remember.ts';
-import { palettePng } from './palette-png.ts';
 
 /** Returns the font files. System fonts are not used, so that every machine draws the same card. */
 const fontFiles = (): string[] =>
@@ -23,14 +24,20 @@ export function createToPng(store: Store, root: string): (svg: string) => Promis
     path.join(root, name),
   );
   const version = hashFiles(sources);
+  const pool = new Tinypool({
+    filename: new URL('./png-worker.mjs', import.meta.url).href,
+    // The thread starts with the first drawing.
+    minThreads: 0,
+    maxThreads: 1,
+    // Queues the drawings in the thread, because the main thread is often too busy to send the next.
+    concurrentTasksPerWorker: 1000,
+    workerData: { fontFiles: fontFiles(), logoSize },
+  });
   return async (svg) => {
     const png = await remember(store, JSON.stringify(['card', version, svg]), {
       async make() {
-        // Loaded only if there is something to render.
-        const { renderAsync } = await import('@resvg/resvg-js');
-        const font = { fontFiles: fontFiles(), loadSystemFonts: false };
-        const drawn = palettePng(await renderAsync(svg, { font }));
-        return { value: drawn.toString('base64') };
+        const drawn = (await pool.run(svg)) as Uint8Array;
+        return { value: Buffer.from(drawn).toString('base64') };
       },
     });
     return Buffer.from(png, 'base64');
