@@ -23,13 +23,17 @@ export function createCards(
   languageOf: (version: string) => Language | undefined,
 ) {
   const logo = readLogo(config, publicDirs);
+  // Most pages of the reference share their card with others.
+  const drawings = new Map<string, string>();
   return (record: PageRecord, compiled: CompiledPage) => {
     const hasNone = !config.socialCards || config.url === '' || compiled.image !== undefined;
     // The characters that the typefaces cover: Latin, Greek and Cyrillic, and their punctuation.
     if (hasNone || !/^[\u0020-\u052f\u1e00-\u22ff]+$/.test(record.title)) return undefined;
     const { name, ...content } = contentOf(record, compiled);
     const language = languageOf(record.version);
-    const svg = drawCard({ ...content, language, site: config.title, logo });
+    const key = JSON.stringify([record.version, content]);
+    const svg = drawings.get(key) ?? drawCard({ ...content, language, site: config.title, logo });
+    drawings.set(key, svg);
     const phrase = content.example ? `: “${content.example.spokenForm}”` : '';
     return {
       output: `assets/cards/${name}-${hashText(svg, 10)}.png`,
