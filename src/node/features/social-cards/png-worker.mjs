@@ -5,6 +5,7 @@ import Tinypool from 'tinypool';
 
 const { fontFiles, logoSize } = Tinypool.workerData;
 const font = { fontFiles, loadSystemFonts: false };
+/** Rendered logos as data URLs, keyed by their SVG in base64. */
 const logos = new Map();
 
 /**
@@ -19,10 +20,10 @@ export default async function renderPng(svg) {
   );
   const image = new Resvg(card, { font }).render();
   const { width, height } = image;
-  const pixels = new Uint32Array(image.pixels.buffer);
-  let bits = 8;
-  let indexed = indexColors({ pixels, width, height }, bits);
-  while (!indexed) indexed = indexColors({ pixels, width, height }, --bits);
+  const { buffer, byteOffset } = image.pixels;
+  const pixels = new Uint32Array(buffer, byteOffset, width * height);
+  let indexed;
+  for (let bits = 8; !indexed; bits -= 1) indexed = indexColors({ pixels, width, height }, bits);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -41,12 +42,13 @@ export default async function renderPng(svg) {
  * long as the rest of the card.
  */
 function renderLogo(source) {
+  const known = logos.get(source);
+  if (known !== undefined) return known;
   const svg = Buffer.from(source, 'base64');
   const { width, height } = new Resvg(svg, { font });
   const fitTo = { mode: width < height ? 'height' : 'width', value: logoSize };
-  const url =
-    logos.get(source) ??
-    `data:image/png;base64,${new Resvg(svg, { font, fitTo }).render().asPng().toString('base64')}`;
+  const png = new Resvg(svg, { font, fitTo }).render().asPng();
+  const url = `data:image/png;base64,${png.toString('base64')}`;
   logos.set(source, url);
   return url;
 }

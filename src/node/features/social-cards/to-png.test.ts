@@ -79,7 +79,12 @@ describe('createToPng', () => {
   it('shows a logo as sharp as its SVG', async () => {
     const logo = (size: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle cx="16" cy="16" r="16"/></svg>`;
-    for (const size of ['viewBox="0 0 32 32"', 'width="32" height="32"', 'viewBox="0 0 32 64"']) {
+    for (const size of [
+      'viewBox="0 0 32 32"',
+      'width="32" height="32"',
+      'viewBox="0 0 32 64"',
+      'viewBox="0 0 64 32"',
+    ]) {
       const card = drawCard({ site: '', logo: logo(size), title: '' });
       expect(decode(await toPng(card, createStore())).equals(render(card)), size).toBe(true);
     }
