@@ -46,6 +46,7 @@ const words: Readonly<Record<string, Files>> = {
   'words of a live page, which are no code': {
     'docs/live.mdx': live.replace('More.', 'Much more.'),
   },
+  'a new page': { 'docs/new.md': '# New\n' },
 };
 
 /** Edits to files that are bundled or affect bundling, keyed by description. */
@@ -59,7 +60,6 @@ const code: Readonly<Record<string, Files>> = {
   'a style sheet': { 'docs/_label.css': '.label { color: blue; }\n' },
   'a piece': { 'docs/_piece.mdx': 'Another [link](./static.md).\n' },
   'the address of a page': { 'docs/static.md': '---\nslug: /moved\n---\n\n# Static\n' },
-  'a new page': { 'docs/new.md': '# New\n' },
 };
 
 /** Writes the site with these files changed. */
@@ -130,6 +130,19 @@ it('bundles are kept while static pages change, and rebuilt when anything bundle
   await bundled(config, cacheDir);
   expect(differences(await kept(config), await bundled(config))).toEqual([]);
 }, 1_200_000);
+
+it('bundles with Markdown that only a component imports are rebuilt after a new page', async () => {
+  const piece = {
+    'docs/_label.tsx':
+      "import Piece from './_loose.mdx';\n\nexport const Label = () => <Piece />;\n",
+    'docs/_loose.mdx': 'A [link](./static.md).\n',
+  };
+  write(piece);
+  await bundled({}, cacheDir);
+  expect(await kept()).toBeDefined();
+  write(piece, { 'docs/new.md': '# New\n' });
+  expect(await kept()).toBeUndefined();
+}, 600_000);
 
 /** Returns the names of files that differ between two outputs or are missing from one. */
 function differences(some: Files = {}, others: Files): readonly string[] {

@@ -21,8 +21,8 @@ import { codeProblems } from '#node/base/report/code-problem.ts';
  */
 type BundledFiles = readonly Readonly<Record<string, string>>[];
 
-/** Name under which the hash of all glossaries is recorded; imported partials may show them. */
-const glossaries = 'glossaries';
+/** Name under which `hashShown` is recorded. */
+const shown = 'pages and glossaries';
 
 /**
  * Puts a language's bundles into its empty staging folder. Reuses the previous bundles if all
@@ -30,9 +30,10 @@ const glossaries = 'glossaries';
  * whether the bundles were reused. Throws a `BuildError` for authors' mistakes.
  */
 export async function provideBundles(
-  { project, site, stage, createBuilder }: BuildSteps,
+  steps: BuildSteps,
   pages: readonly BuiltPage[],
 ): Promise<boolean> {
+  const { project, site, stage, createBuilder } = steps;
   const started = Date.now();
   const key = JSON.stringify(['bundles', bundleKey(project, pages)]);
   if (takeBundles(key, site, stage)) return true;
@@ -50,7 +51,7 @@ export async function provideBundles(
       (file) => file.includes('/node_modules/') && !file.startsWith(`${root}/node_modules/`),
     ) &&
     !hasChangedSince([...bundleInputs(site), ...modules], started);
-  if (isCertain) keepBundles(key, site, stage, ids);
+  if (isCertain) keepBundles(key, steps, pages, ids);
   return false;
 }
 
@@ -64,7 +65,7 @@ function fileOf(id: string) {
 
 function takeBundles(key: string, site: Site, stage: StagingFolders) {
   const kept = recall<BundledFiles>(site.store, key, (question) =>
-    question === glossaries ? hashGlossaries(site) : hashFile(question),
+    question === shown ? hashShown(site) : hashFile(question),
   );
   const contents = kept?.flatMap((files, index) =>
     Object.entries(files).map(([file, hash]) => ({
@@ -81,26 +82,24 @@ function takeBundles(key: string, site: Site, stage: StagingFolders) {
 
 function keepBundles(
   key: string,
-  site: Site,
-  { siteDir, serverDir }: StagingFolders,
+  { site, stage: { siteDir, serverDir } }: BuildSteps,
+  pages: readonly BuiltPage[],
   ids: ReadonlySet<string>,
 ) {
-  const { byFile } = site.manifest();
-  const { root } = site.options;
-  // Pages are left out: the key covers their code, and changes in their static text do not require
-  // the bundler.
+  // The key covers the code of live pages and of the partials that they import.
+  const covered = new Set(
+    livePages(pages).flatMap(({ compiled }) => Object.keys(compiled.modules)),
+  );
   const named = [...ids]
-    .filter((id) => !byFile.has(id) && !id.startsWith(`${root}/node_modules/`))
-    .map(fileOf);
-  const hasPartials = named.some((file) => /\.mdx?$/.test(file));
+    .filter((id) => !covered.has(id.replace(/\?partial$/, '')))
+    .map(fileOf)
+    .filter((file) => !file.startsWith(`${site.options.root}/node_modules/`));
+  const hasMarkdown = named.some((file) => /\.mdx?$/.test(file));
   keep(site.store, key, {
     value: [siteDir, serverDir].map((folder) =>
       keepFiles(folder, site.store),
     ) satisfies BundledFiles,
-    answers: {
-      ...hashesOf(named),
-      ...(hasPartials ? { [glossaries]: hashGlossaries(site) } : {}),
-    },
+    answers: { ...hashesOf(named), ...(hasMarkdown ? { [shown]: hashShown(site) } : {}) },
   });
 }
 
@@ -121,12 +120,15 @@ function contentKey(hash: string) {
 }
 
 /**
- * Hashes all glossaries. They are the only site data that imported partials depend on, apart from
- * page paths, which are part of the key.
+ * Hashes what Markdown that only components import may show besides its own text: glossaries, and
+ * links to pages.
  */
-function hashGlossaries({ options, sourcesOf }: Site) {
+function hashShown({ options, sourcesOf, manifest }: Site) {
   return hashText(
-    JSON.stringify(options.versions.map(({ name }) => sourcesOf(name).site.glossary())),
+    JSON.stringify([
+      options.versions.map(({ name }) => sourcesOf(name).site.glossary()),
+      [...manifest().byFile].map(([file, { record }]) => [file, record.path]),
+    ]),
   );
 }
 
@@ -146,9 +148,9 @@ function bundleInputs({ options }: Site) {
 
 /**
  * Hashes everything that a language's bundles depend on: code and settings, the data that pages
- * share, the list of pages, and the live pages. Pages may import anything in a site's folders, so
- * every file there counts, except static pages, which are not bundled. Imported files in other
- * folders are not part of the key; `keepBundles` records them.
+ * share, and the code of live pages. Pages may import anything in a site's folders, so every file
+ * there counts, except static pages, which are not bundled. Imported files in other folders are not
+ * part of the key; `keepBundles` records them.
  */
 function bundleKey(project: SiteProject, pages: readonly BuiltPage[]) {
   const { site } = project;
@@ -159,10 +161,9 @@ function bundleKey(project: SiteProject, pages: readonly BuiltPage[]) {
       codeEnvironment(process.env),
       { ...site.options, outDir: undefined },
       project.siteData(),
-      pages.map(({ page }) => [page.file, page.record.path]),
       livePages(pages).map(({ page, compiled }) => [
         page.record.path,
-        compiled.modules[page.file]?.code,
+        Object.entries(compiled.modules).map(([id, { code }]) => [id, code]),
       ]),
       hashFiles(bundleInputs(site), (file) => !byFile.has(file)),
     ]),
