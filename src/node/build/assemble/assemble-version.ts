@@ -1,4 +1,3 @@
-import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { plainPathPrefix } from '#shared/navbar/resolve-link.ts';
 import { isElsewhere, pathnameOf, safeDecode, withBase } from '#shared/paths/base-path.ts';
@@ -22,7 +21,6 @@ import {
 import { createSidebarViewer, type ViewSidebar } from '#node/site/sidebar/windowed-sidebar.ts';
 import { addJson, type Assets } from '#node/compile/model/assets.ts';
 import { foldersOf } from '#node/base/files/folders-of.ts';
-import { readGlossary } from '#node/site/content/read-glossary.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
 /** A version's current pages and the data derived from them. */
@@ -30,11 +28,6 @@ export interface AssembledVersion {
   readonly version: DocsVersion;
   readonly manifest: PageManifest;
   readonly problems: readonly Problem[];
-  /**
-   * The file, path and terms of the glossary page. Pages look up each definition separately; see
-   * `define`.
-   */
-  readonly glossary: ReturnType<typeof findGlossary>;
   readonly viewers: ReadonlyMap<string, ViewSidebar>;
 }
 
@@ -101,7 +94,6 @@ export function assembleVersion(
     version,
     manifest,
     viewers: createViewers(manifest, assets, config.baseUrl),
-    glossary: findGlossary(manifest, version.contentDir),
     problems: [
       ...files.flatMap((page) => (page.version === version.name ? page.problems : [])),
       ...placeProblems,
@@ -119,19 +111,6 @@ function createViewers({ sidebars }: PageManifest, assets: Assets, baseUrl: stri
       createSidebarViewer(name, tree, (items) => addJson(assets, baseUrl, 'sidebar/items', items)),
     ]),
   );
-}
-
-/**
- * Source path of the page whose headings are the glossary terms. Without this page, the content has
- * no glossary.
- */
-const glossarySource = 'user/glossary.md';
-
-/** Returns the version's glossary, which is empty unless the glossary page is published. */
-function findGlossary({ byFile }: PageManifest, contentDir: string) {
-  const file = path.join(contentDir, glossarySource);
-  const page = byFile.get(file);
-  return { file, path: page?.record.path ?? '', terms: readGlossary(page?.body ?? '') };
 }
 
 /**

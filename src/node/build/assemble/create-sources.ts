@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { once } from '#engine/text/once.ts';
 import { classifyQuoted } from '#shared/voice/language/classify-quoted.ts';
 import { toLanguage } from '#shared/voice/language/language.ts';
@@ -29,6 +30,12 @@ import type { AssembledPages } from './assemble-pages.ts';
 import { viewSidebar } from './assemble-version.ts';
 import { markdownFormat, type SiteOptions } from '#node/compile/model/site-options.ts';
 import { syntaxOf } from '#node/compile/context/page-syntax.ts';
+import {
+  glossarySource,
+  readGlossary,
+  type GlossaryTerm,
+} from '#node/site/content/read-glossary.ts';
+import type { ScannedPage } from '#node/site/content/scan-page.ts';
 import { findPath } from '#node/site/manifest/index-pages.ts';
 
 /** Creates the compile sources for each version's pages, looked up by version name. */
@@ -130,11 +137,20 @@ function spokenTools({ config: { checks }, dialect }: SiteOptions, { spoken }: D
 
 /** Answers questions that a version's pages ask about the site, based on its current pages. */
 function answersAbout(
-  { name }: DocsVersion,
+  { name, contentDir }: DocsVersion,
   options: SiteOptions,
   current: () => AssembledPages,
 ): Omit<SiteAnswers, 'isTracked'> {
   const assembled = () => current().versions.get(name);
+  const file = path.join(contentDir, glossarySource);
+  const known = new WeakMap<ScannedPage, readonly GlossaryTerm[]>();
+  const terms = () => {
+    const page = current().manifest.byFile.get(file);
+    if (!page) return [];
+    const read = known.get(page) ?? readGlossary(page.body);
+    known.set(page, read);
+    return read;
+  };
   return {
     pathOfFile: (file) => current().manifest.byFile.get(file)?.record.path,
     findPath: (wanted) => findPath(wanted, current().manifest),
@@ -143,11 +159,12 @@ function answersAbout(
       const pages = assembled();
       return (pages && listCards(viewSidebar(pages, id), category)) ?? [];
     },
-    glossary() {
-      const { file = '', path = '', terms = [] } = assembled()?.glossary ?? {};
-      return { file, path, terms: terms.map((term) => pick(term, ['id', 'title', 'forms'])) };
-    },
-    define: (wanted) => assembled()?.glossary.terms.find(({ id }) => id === wanted)?.definition,
+    glossary: () => ({
+      file,
+      path: current().manifest.byFile.get(file)?.record.path ?? '',
+      terms: terms().map((term) => pick(term, ['id', 'title', 'forms'])),
+    }),
+    define: (wanted) => terms().find(({ id }) => id === wanted)?.definition,
     excludedPath: () => findExcludedPath(options, current()),
     sources: () => assembled()?.manifest.pages.map((page) => page.source) ?? [],
   };

@@ -5,7 +5,6 @@ import { scanPage, type ScannedPage } from '#node/site/content/scan-page.ts';
 import { indexByFile } from '#node/site/manifest/index-pages.ts';
 import { assemblePages, type AssembledPages } from './assemble-pages.ts';
 import type { Assets } from '#node/compile/model/assets.ts';
-import { readGlossary } from '#node/site/content/read-glossary.ts';
 import type { PageSources } from '#node/compile/model/site.ts';
 import type { SiteOptions } from '#node/compile/model/site-options.ts';
 
@@ -87,16 +86,8 @@ function headOf(page: ScannedPage | undefined) {
  */
 function withContent(pages: AssembledPages, page: ScannedPage): AssembledPages {
   const { manifest } = pages;
-  const versions = new Map(pages.versions);
-  const own = versions.get(page.version);
-  // The page may be its version's glossary.
-  if (own?.glossary.file === page.file) {
-    const glossary = { ...own.glossary, terms: readGlossary(page.body) };
-    versions.set(page.version, { ...own, glossary });
-  }
   return {
     ...pages,
-    versions,
     manifest: {
       ...manifest,
       scanned: new Map(manifest.scanned).set(page.record.path, page),

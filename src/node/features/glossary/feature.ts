@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import { sectionAddress, withBase } from '#shared/paths/base-path.ts';
 import type { CompileContext } from '#node/compile/context/compile-context.ts';
 import type { KnownTerm } from '#node/compile/context/compile-sources.ts';
+import { glossarySource } from '#node/site/content/read-glossary.ts';
 import { resolveLinkElement } from '#node/compile/links/links.ts';
 import type { HtmlStep } from '#node/compile/context/step.ts';
 import { replaceNode } from '#node/compile/context/walk-tree.ts';
@@ -36,9 +37,8 @@ const glossaryStep: HtmlStep = (context) => {
   const { page, site, result } = context;
   // The glossary is read only for hand-written pages, so that a new term does not affect the
   // reference.
-  if (page.origin !== 'content') return {};
+  if (page.origin !== 'content' || page.source === glossarySource) return {};
   const glossary = site.glossary();
-  if (page.file === glossary.file) return {};
   result.consulted.add(glossary.file);
   const terms = glossary.terms.map((term) => ({
     ...term,

@@ -4,6 +4,12 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { takeHeadingId } from './take-heading-id.ts';
 
+/**
+ * Source path of the page whose headings are the glossary terms. Without this page, the content has
+ * no glossary.
+ */
+export const glossarySource = 'user/glossary.md';
+
 /** A glossary term, found in running text by its forms. */
 export interface GlossaryTerm {
   /** Id of the term's heading on the glossary page. */
