@@ -11,7 +11,8 @@ export function splitCsvRow(line: string): string[] | null {
     const plain = /^\s*([^",][^,]*|"|)(,|$)/.exec(rest);
     const match = quoted ?? plain;
     if (!match) return null;
-    cells.push((match[1] ?? '').replaceAll('""', '"').trim());
+    const [, cell = ''] = match;
+    cells.push((quoted ? cell.replaceAll('""', '"') : cell).trim());
     if (match[2] === '') return cells;
     rest = rest.slice(match[0].length);
   }

@@ -15,6 +15,7 @@ const tables: Readonly<Record<string, RouteTable>> = {
   '/docs/assets/routes-1-1.json': {
     '/user/glossary/': { modules: ['/docs/assets/pages/glossary-1.js'] },
     '/user/unicode/': { modules: ['/docs/assets/pages/unicode-1.js'] },
+    '/user/README/': { modules: ['/docs/assets/pages/readme-1.js'] },
   },
 };
 
@@ -40,6 +41,7 @@ describe('createRouteTables', () => {
   it('finds a page in the wrong case, and none if there is none', async () => {
     const { find } = makeTables();
     expect((await find('/user/Unicode/'))?.path).toBe('/user/unicode/');
+    expect((await find('/user/readme/'))?.path).toBe('/user/README/');
     for (const path of ['/nope/', '/user/glossary/extra/', '//user/glossary/', '/user/'])
       expect(await find(path), path).toBeNull();
   });

@@ -36,8 +36,7 @@ export function createRouteTables(
     const { firstPaths, tables, moved } = await loadIndex();
     if (moved?.includes(path)) throw new Error('The page has moved.');
     const files = (await tables[findTable(firstPaths, path)]?.())?.[path];
-    if (files) return { path, files };
-    return path === path.toLowerCase() ? null : findIgnoringCase(tables, path.toLowerCase());
+    return files ? { path, files } : findIgnoringCase(tables, path.toLowerCase());
   };
 }
 
