@@ -60,8 +60,8 @@ export async function loadSlowly(
 }
 
 /**
- * Milliseconds until Chromium has loaded the parts of its own interface (about 400 requests in each
- * new window); until then they compete with the page for the processor.
+ * Milliseconds in which Chromium can load its own interface (about 400 requests in each new window),
+ * which would otherwise compete with the page for the processor.
  */
 const windowStart = 1500;
 

@@ -142,10 +142,11 @@ function answersAbout(
   current: () => AssembledPages,
 ): Omit<SiteAnswers, 'isTracked'> {
   const assembled = () => current().versions.get(name);
-  const file = path.join(contentDir, glossarySource);
+  const glossaryFile = path.join(contentDir, glossarySource);
+  const glossaryPage = () => current().manifest.byFile.get(glossaryFile);
   const known = new WeakMap<ScannedPage, readonly GlossaryTerm[]>();
   const terms = () => {
-    const page = current().manifest.byFile.get(file);
+    const page = glossaryPage();
     if (!page) return [];
     const read = known.get(page) ?? readGlossary(page.body);
     known.set(page, read);
@@ -160,8 +161,8 @@ function answersAbout(
       return (pages && listCards(viewSidebar(pages, id), category)) ?? [];
     },
     glossary: () => ({
-      file,
-      path: current().manifest.byFile.get(file)?.record.path ?? '',
+      file: glossaryFile,
+      path: glossaryPage()?.record.path ?? '',
       terms: terms().map((term) => pick(term, ['id', 'title', 'forms'])),
     }),
     define: (wanted) => terms().find(({ id }) => id === wanted)?.definition,

@@ -46,13 +46,8 @@ export function mdxPlugin(site: Site): Plugin {
     const isOpen = options.dialect.hasOpenFrontmatter;
     const partial = scanPage({ file, ...place, isOpen }, text);
     const sources = site.sourcesOf(partial.version);
-    // No page supplies this partial's HTML, so its module contains it, as on the dev server.
-    const settings = { ...sources.settings, isServed: true };
-    const context = createContext(
-      partial,
-      { ...sources, settings },
-      { isPartial: true, idPlan: planOf(id) },
-    );
+    const kind = { isPartial: true, containsHtml: true, idPlan: planOf(id) };
+    const context = createContext(partial, sources, kind);
     await compileModule(context);
     return context.result.module;
   }

@@ -98,18 +98,19 @@ const localName = '_staticHtml';
 
 /**
  * Adds to the page's code the HTML of the elements that `rehypeStaticHtml` has folded. On the dev
- * server, the HTML is inline; otherwise, the renderer supplies it.
+ * server, and with `containsHtml`, the HTML is inline; otherwise, the renderer supplies it.
  */
 export function recmaStaticHtml() {
   return (tree: Program, file: VFile) => {
-    const { result, settings } = contextOf(file);
+    const { result, settings, containsHtml } = contextOf(file);
+    const isInline = settings.isServed || containsHtml;
     visit(tree, (node) => {
       if (node.type !== 'ObjectExpression') return;
       const key = partKey(node);
       const html = result.staticHtml.get(key ?? '');
-      if (key !== undefined && html !== undefined) addHtml(node, settings.isServed ? html : key);
+      if (key !== undefined && html !== undefined) addHtml(node, isInline ? html : key);
     });
-    const [name, module] = settings.isServed
+    const [name, module] = isInline
       ? ['trustedHtml', 'static/trusted-types.ts']
       : ['useStaticHtml', 'static/static-html-context.ts'];
     const source = JSON.stringify(clientModule(module));

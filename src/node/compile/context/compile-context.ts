@@ -18,6 +18,8 @@ import { formatOf, type PageFormat } from './page-format.ts';
 export interface ContextKind {
   /** Whether the file is a partial, which is not a page itself but imported by one. */
   readonly isPartial?: boolean;
+  /** Whether the module contains the HTML of its static parts, because no page supplies it. */
+  readonly containsHtml?: boolean;
   /** New ids, if ids of the page and its partials clash. */
   readonly idPlan?: IdPlan;
 }
