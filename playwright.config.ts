@@ -31,6 +31,8 @@ export default defineConfig({
     { name: 'usual', testIgnore: long },
   ],
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}/docs/`,
     viewport: { width: 1440, height: 900 },
     launchOptions,

@@ -53,15 +53,18 @@ describe('a failure is reported with its name, place and assertion', () => {
   });
 
   it('of browser tests, also those that pass when they are repeated', () => {
-    const test = (title: string, outcome: string, message?: string) => ({
+    const test = (title: string, outcome: string, errors: readonly object[] = []) => ({
       outcome: () => outcome,
       titlePath: () => ['', '', 'look.spec.ts', 'a menu', title],
       location: { file: inRoot('tests/e2e/look.spec.ts'), line: 12 },
-      results: [{ status: 'timedOut', errors: message ? [{ message }] : [] }],
+      results: [{ status: 'timedOut', errors }],
     });
     const tests = [
       test('opens', 'expected'),
-      test('closes', 'flaky', 'Timeout\nat y'),
+      test('closes', 'flaky', [
+        { message: 'Timeout' },
+        { message: 'click: waiting', snippet: '> 5 | await click();' },
+      ]),
       test('waits', 'unexpected'),
     ];
     const reporter = new PlaywrightReporter();
@@ -73,7 +76,11 @@ describe('a failure is reported with its name, place and assertion', () => {
       passed: 1,
       failures: [
         { name: 'outside of tests', message: 'The port is taken' },
-        { name: 'a menu closes', place, message: 'Flaky: passed when repeated.\nTimeout\nat y' },
+        {
+          name: 'a menu closes',
+          place,
+          message: 'Flaky: passed when repeated.\nTimeout\nclick: waiting\n> 5 | await click();',
+        },
         { name: 'a menu waits', place, message: 'The test has timedOut.' },
       ],
     });
