@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { serveStatic } from '#node/testing/serve-static.ts';
 import type { AddFigure } from './figure-set.ts';
 import type { Figure } from './figures.ts';
-import { measureBuilds } from './measure-builds.ts';
+import { measureBuilds, setAside } from './measure-builds.ts';
 import { measureDev, type DevFigures } from './measure-dev.ts';
 import { measureClicks, measureLoads, type ServedSite } from './measure-reader.ts';
 import { baseUrl, type Peer } from './peer.ts';
@@ -39,6 +39,7 @@ export const parts = {
 } satisfies Record<string, Part>;
 
 async function addBuilds({ peers, limit, isOwnPages }: PartOptions, add: AddFigure): Promise<void> {
+  const aside = peers.flatMap(setAside);
   for (const peer of peers) {
     const figures = await measureBuilds(peer, { limit, isColdOnly: !isOwnPages });
     add('cold build, s', peer.name, figures.cold, 1);
@@ -51,6 +52,7 @@ async function addBuilds({ peers, limit, isOwnPages }: PartOptions, add: AddFigu
     add('peak memory of a cold build, MB', peer.name, toMegabytes(figures.memory));
     add('output, MB', peer.name, toMegabytes(figures.size));
   }
+  for (const folder of aside) rmSync(folder, { recursive: true });
 }
 
 function toMegabytes(bytes: Figure): Figure {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '#node/base/files/list-files.ts';
 
 /** A page in the form that all systems get. */
 export interface PeerPage {
@@ -45,12 +46,14 @@ function toName(file: string): string {
  * `fields`.
  */
 export function writePages(folder: string, pages: readonly PeerPage[], fields = ''): void {
-  rmSync(folder, { recursive: true, force: true });
+  const others = new Set(listFiles(folder));
   for (const { name, title, body } of pages) {
+    others.delete(`${name}.md`);
     const file = path.join(folder, `${name}.md`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `---\ntitle: ${JSON.stringify(title)}\n${fields}---\n\n${body}`);
   }
+  for (const file of others) rmSync(path.join(folder, file));
 }
 
 /**
