@@ -8,13 +8,23 @@ const font = { fontFiles, loadSystemFonts: false };
 /** Rendered logos as data URLs, keyed by their SVG in base64. */
 const logos = new Map();
 
+let earlier = Promise.resolve();
+
+/**
+ * Renders an SVG as a PNG after the SVGs before it. In between, lets Node free the memory of the
+ * drawings, 6 MB each.
+ */
+export default function renderInTurn(svg) {
+  const png = earlier.then(() => renderPng(svg));
+  earlier = png.catch(() => undefined).then(() => new Promise(setImmediate));
+  return png;
+}
+
 /**
  * Renders an SVG as a PNG with a palette (PNG specification, color type 3), which takes a third of
  * the bytes of a full-color PNG. Only a drawing with more than 256 colors loses some precision.
  */
-export default async function renderPng(svg) {
-  // Lets Node free the memory of earlier drawings, 6 MB each.
-  await new Promise(setImmediate);
+function renderPng(svg) {
   const card = svg.replace(/data:image\/svg\+xml;base64,([^"]*)/, (_, source) =>
     renderLogo(source),
   );

@@ -57,6 +57,12 @@ describe('createToPng', () => {
     expect(await toPng(svg, createStore())).toEqual(await toPng(svg, createStore()));
   });
 
+  it('draws a card after one that cannot be drawn', async () => {
+    const draw = createToPng(createStore(), root);
+    const [bad, good] = await Promise.allSettled([draw('no drawing'), draw(svg)]);
+    expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
+  });
+
   it('keeps every pixel of a drawing with few colors', async () => {
     const plain = drawCard({ site: '', title: '' });
     const png = await toPng(plain, createStore());

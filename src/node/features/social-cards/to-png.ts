@@ -15,6 +15,8 @@ const fontFiles = (): string[] =>
       .resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
   ].map((url) => fileURLToPath(url));
 
+const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
 /**
  * Creates a function that renders a card's SVG as a PNG, or reads it from the store if it has been
  * rendered before. `root` is the project folder.
@@ -33,9 +35,12 @@ export function createToPng(store: Store, root: string): (svg: string) => Promis
     concurrentTasksPerWorker: 1000,
     workerData: { fontFiles: fontFiles(), logoSize },
   });
+  let ready: Promise<unknown> | undefined;
   return async (svg) => {
     const png = await remember(store, JSON.stringify(['card', version, svg]), {
       async make() {
+        // Tinypool queues in the main thread what it gets before the other thread is ready.
+        await (ready ??= pool.run(blank));
         const drawn = (await pool.run(svg)) as Uint8Array;
         return { value: Buffer.from(drawn).toString('base64') };
       },
