@@ -5,8 +5,8 @@ import type { FigureTarget } from './figures.ts';
  *
  * - the weight of the first load, because the required router and the search are heavier than the
  *   peers' entire scripts; `budgets.ts` limits it;
- * - memory and cold builds, because this site also generates the reference, runs its examples, and
- *   writes a card and a Markdown copy for each page;
+ * - memory and cold builds, because this site also generates the reference, runs its examples, draws
+ *   a card for each class, and writes a Markdown copy of each page;
  * - builds after an edit or a new page: they compile and render only what changed, but read all
  *   pages, check all links and write the other files, which takes longer than the desired fifth of
  *   a peer's build time;
