@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderSize, measureProgram, ProgramStopped, type RunCost } from '../support/measure.ts';
 import type { Figure } from './figures.ts';
@@ -24,22 +24,6 @@ interface BuildOptions {
   readonly limit: number;
   /** Whether to measure only the cold build. */
   readonly isColdOnly: boolean;
-}
-
-/**
- * Renames everything that a system's earlier builds have made, so that the next build starts from
- * scratch. Returns the new paths, to be deleted once all systems are measured: for up to five
- * minutes after many files are deleted, ext4 takes up to 2 ms to create each new one.
- */
-export function setAside(peer: Peer): readonly string[] {
-  return peer.made
-    .map((made) => path.resolve(peer.folder, made))
-    .filter((made) => existsSync(made))
-    .map((made) => {
-      const aside = path.join(path.dirname(made), `.${path.basename(made)}.old-${Date.now()}`);
-      renameSync(made, aside);
-      return aside;
-    });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Browser, Page } from '@playwright/test';
@@ -21,12 +21,10 @@ const rounds = 100;
 const longEnough = 60_000;
 
 /**
- * Starts a system's dev server without caches, opens the glossary and the home page, and saves each
- * of them a hundred times, or for a minute.
+ * Starts a system's dev server, without caches if none are left, opens the glossary and the home
+ * page, and saves each of them a hundred times, or for a minute.
  */
 export async function measureDev(browser: Browser, peer: Peer): Promise<DevFigures> {
-  for (const made of peer.made)
-    rmSync(path.resolve(peer.folder, made), { recursive: true, force: true });
   const context = await browser.newContext();
   const page = await context.newPage();
   const saves = await reportSaves(page);

@@ -4,10 +4,11 @@ import type { Browser } from '@playwright/test';
 import { serveStatic } from '#node/testing/serve-static.ts';
 import type { AddFigure } from './figure-set.ts';
 import type { Figure } from './figures.ts';
-import { measureBuilds, setAside } from './measure-builds.ts';
+import { measureBuilds } from './measure-builds.ts';
 import { measureDev, type DevFigures } from './measure-dev.ts';
 import { measureClicks, measureLoads, type ServedSite } from './measure-reader.ts';
 import { baseUrl, type Peer } from './peer.ts';
+import { setAside } from './set-aside.ts';
 
 /** Options shared by the parts of a comparison. */
 export interface PartOptions {
@@ -31,15 +32,27 @@ type Part = (options: PartOptions, add: AddFigure) => Promise<void>;
  * `builds`.
  */
 export const parts = {
-  builds: addBuilds,
+  builds: fromScratch(addBuilds),
   reader: addReader,
   slower: addSlowerReader,
   clicks: addClicks,
-  dev: addDev,
+  dev: fromScratch(addDev),
 } satisfies Record<string, Part>;
 
+/**
+ * Returns a part that starts without anything that earlier builds made. Deletes that only at the
+ * end: for up to five minutes after many files are deleted, ext4 takes up to 2 ms to create each
+ * new one.
+ */
+function fromScratch(part: Part): Part {
+  return async (options, add) => {
+    const aside = options.peers.flatMap(setAside);
+    await part(options, add);
+    for (const folder of aside) rmSync(folder, { recursive: true });
+  };
+}
+
 async function addBuilds({ peers, limit, isOwnPages }: PartOptions, add: AddFigure): Promise<void> {
-  const aside = peers.flatMap(setAside);
   for (const peer of peers) {
     const figures = await measureBuilds(peer, { limit, isColdOnly: !isOwnPages });
     add('cold build, s', peer.name, figures.cold, 1);
@@ -52,7 +65,6 @@ async function addBuilds({ peers, limit, isOwnPages }: PartOptions, add: AddFigu
     add('peak memory of a cold build, MB', peer.name, toMegabytes(figures.memory));
     add('output, MB', peer.name, toMegabytes(figures.size));
   }
-  for (const folder of aside) rmSync(folder, { recursive: true });
 }
 
 function toMegabytes(bytes: Figure): Figure {
