@@ -2,14 +2,17 @@ import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Peer } from './peer.ts';
 
-/** Renames everything that a system's earlier builds have made. Returns the new paths. */
-export function setAside(peer: Peer): readonly string[] {
-  return peer.made
-    .map((made) => path.resolve(peer.folder, made))
-    .filter((made) => existsSync(made))
-    .map((made) => {
-      const aside = path.join(path.dirname(made), `.${path.basename(made)}.old-${Date.now()}`);
-      renameSync(made, aside);
-      return aside;
-    });
+/**
+ * Moves everything that a system's earlier builds have made to a place that the system does not
+ * watch, on the same disk. Returns the new paths.
+ */
+export function setAside({ folder, made }: Peer): readonly string[] {
+  return made.flatMap((given, index) => {
+    const file = path.resolve(folder, given);
+    if (!existsSync(file)) return [];
+    const parent = path.isAbsolute(given) ? path.dirname(file) : path.join(folder, 'node_modules');
+    const aside = path.join(parent, `.old-${Date.now()}-${index}`);
+    renameSync(file, aside);
+    return [aside];
+  });
 }
