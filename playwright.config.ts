@@ -8,6 +8,9 @@ import { launchOptions } from './tests/support/chromium.ts';
 process.env.TEST_PORT ??= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
+/** Milliseconds after which a single call or expectation fails. */
+const callLimit = 60_000;
+
 /** Files with a test that takes tens of seconds. */
 const long = /(?:dev-server|ten-tasks|try|unused-rules)\.spec\.ts$/;
 
@@ -23,7 +26,7 @@ export default defineConfig({
   grepInvert: process.env.TESTS === 'thorough' ? undefined : /@thorough/,
   // Only a hanging test reaches these timeouts, however slow the machine; benchmarks measure speed.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: callLimit },
   reporter: 'line',
   // Tests that take tens of seconds start first, so that no processor is idle at the end.
   projects: [
@@ -31,8 +34,8 @@ export default defineConfig({
     { name: 'usual', testIgnore: long },
   ],
   use: {
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: callLimit,
+    navigationTimeout: callLimit,
     baseURL: `http://localhost:${port}/docs/`,
     viewport: { width: 1440, height: 900 },
     launchOptions,

@@ -47,8 +47,11 @@ export const parts = {
 function fromScratch(part: Part): Part {
   return async (options, add) => {
     const aside = options.peers.flatMap(setAside);
-    await part(options, add);
-    for (const folder of aside) rmSync(folder, { recursive: true });
+    try {
+      await part(options, add);
+    } finally {
+      for (const folder of aside) rmSync(folder, { recursive: true });
+    }
   };
 }
 

@@ -43,7 +43,7 @@ function toName(file: string): string {
 
 /**
  * Replaces a folder's contents with pages. Their frontmatter contains the title and any other
- * `fields`.
+ * `fields`. Overwrites files instead of deleting them all, for the reason given at `fromScratch`.
  */
 export function writePages(folder: string, pages: readonly PeerPage[], fields = ''): void {
   const others = new Set(listFiles(folder));

@@ -23,9 +23,10 @@ export default class {
 function toFailure(test) {
   const failed = test.results.find(({ errors }) => errors.length > 0);
   // After a timeout, a second error names the call that was waiting, and shows it in `snippet`.
-  const message =
-    failed?.errors.map(({ message, snippet = '' }) => `${message}\n${snippet}`.trim()).join('\n') ??
-    `The test has ${test.results.at(-1)?.status}.`;
+  const lines = failed?.errors.flatMap(({ message, snippet }) =>
+    snippet ? [message, snippet] : [message],
+  );
+  const message = lines?.join('\n') ?? `The test has ${test.results.at(-1)?.status}.`;
   return describeFailure({
     // The title path starts with the root suite, the project and the file.
     name: test.titlePath().slice(3).join(' '),

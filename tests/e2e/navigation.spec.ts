@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addLink } from '../support/add-to-page.ts';
+import { catchClicks } from '../support/catch-clicks.ts';
 import { hydrated, isSameDocument, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 import { rareUnless } from '../support/thorough.ts';
@@ -426,30 +427,13 @@ for (const modifiers of [['Control'], ['Meta'], ['Shift']] as const) {
     rareUnless(modifiers[0] === 'Control'),
     async ({ page, context }) => {
       await open(page, 'user/unicode/');
-      const prevented = await page.evaluate((modifier) => {
-        const link = document.querySelector<HTMLElement>(
-          '.doc-sidebar a[href$="/user/glossary/"]',
-        ) as HTMLElement;
-        const event = new MouseEvent('click', {
-          bubbles: true,
-          cancelable: true,
-          [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true,
-        });
-        // It only matters whether the page leaves the link to the browser, not what the browser
-        // does with it.
-        let wasPrevented = true;
-        window.addEventListener(
-          'click',
-          (late) => {
-            wasPrevented = late.defaultPrevented;
-            late.preventDefault();
-          },
-          { once: true },
-        );
-        link.dispatchEvent(event);
-        return wasPrevented;
-      }, modifiers[0]);
-      expect(prevented).toBe(false);
+      // It only matters whether the page leaves the link to the browser, not what the browser does
+      // with it.
+      const handled = await catchClicks(page);
+      await sidebarLink(page, 'Glossary').dispatchEvent('click', {
+        [`${modifiers[0] === 'Control' ? 'ctrl' : modifiers[0].toLowerCase()}Key`]: true,
+      });
+      expect(await handled()).toEqual([false]);
       await expect(heading(page)).toHaveText('Unicode');
       expect(context.pages()).toHaveLength(1);
     },
@@ -508,20 +492,15 @@ test('links to other sites open in a new tab without opener and referrer, and ar
 
 test('addresses that are not web pages are left to the browser', async ({ page }) => {
   await open(page, 'user/unicode/');
-  const prevented = await page.evaluate(() => {
-    const results: boolean[] = [];
-    window.addEventListener('click', (event) => {
-      results.push(event.defaultPrevented);
-      event.preventDefault();
-    });
+  const handled = await catchClicks(page);
+  await page.evaluate(() => {
     for (const href of ['mailto:a@example.org', 'tel:123']) {
       const link = Object.assign(document.createElement('a'), { href });
       document.querySelector('main')?.append(link);
       link.click();
     }
-    return results;
   });
-  expect(prevented).toEqual([false, false]);
+  expect(await handled()).toEqual([false, false]);
 });
 
 test('a link to a file of the site is not routed', async ({ page }) => {

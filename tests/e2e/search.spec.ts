@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catchClicks } from '../support/catch-clicks.ts';
 import { isSameDocument, laidOut, markDocument, open } from '../support/hydrated.ts';
 import { expect, expectNoise, test } from '../support/test.ts';
 import { rareUnless } from '../support/thorough.ts';
@@ -225,22 +226,12 @@ test('a click on a result follows it inside the site; with Ctrl it is left to th
 }) => {
   await search(page, 'chuck');
   await markDocument(page);
-  // It only matters whether the page leaves the click to the browser, not what the browser does.
-  await page.evaluate(() =>
-    window.addEventListener(
-      'click',
-      (event) => {
-        document.documentElement.dataset.prevented = String(event.defaultPrevented);
-        event.preventDefault();
-      },
-      { once: true },
-    ),
-  );
+  const handled = await catchClicks(page);
   await results(page)
     .first()
     .getByRole('link')
     .click({ modifiers: ['Control'] });
-  await expect(page.locator('html')).toHaveAttribute('data-prevented', 'false');
+  await expect.poll(handled).toEqual([false]);
   await expect(dialog(page)).toBeVisible();
   await results(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/user\/actions\/#delete$/);

@@ -8,6 +8,7 @@ const font = { fontFiles, loadSystemFonts: false };
 /** Rendered logos as data URLs, keyed by their SVG in base64. */
 const logos = new Map();
 
+/** Settles when the drawings received so far are rendered. */
 let earlier = Promise.resolve();
 
 /**

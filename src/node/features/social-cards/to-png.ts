@@ -15,6 +15,7 @@ const fontFiles = (): string[] =>
       .resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
   ].map((url) => fileURLToPath(url));
 
+/** A drawing that only shows that the thread is ready. */
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
